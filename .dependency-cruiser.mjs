@@ -73,7 +73,7 @@ export default {
     ),
     never(
       "facts-are-passed-in",
-      "Ask for facts: useFacts(), factsOf(matches), context.get(factsContext), or an argument.",
+      "Ask for facts: useSite(), siteOf(matches), context.get(siteContext), or an argument.",
       {
         path: "^app/",
         pathNot: [

@@ -1,14 +1,14 @@
 import { createContext } from "react-router";
 import type { HourLight } from "./content/en/pictures";
+import type { Site } from "./content/site";
 import type { App } from "./core/app";
-import type { Facts } from "./facts/facts-schema";
 import type { Preview } from "./page-handle";
 
 /** The running site; pages that are the same for everybody are rendered without it. */
 export const appContext = createContext<App>();
 
-/** The clinic's facts, set for each request, so that the whole response agrees. */
-export const factsContext = createContext<Facts>();
+/** The clinic's facts and the words, set for each request, so that the whole response agrees. */
+export const siteContext = createContext<Site>();
 
 /** By path: the clinic's day of the last publication that changed the page. */
 export const pageDatesContext = createContext<Readonly<Record<string, string>>>({});

@@ -5,15 +5,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { SiteContext } from "~/content/use-site";
+import { siteContext } from "~/context";
 import { inOnePiece } from "./content/in-one-piece";
-import {
-  factsContext,
-  lightContext,
-  nonceContext,
-  previewContext,
-  reportErrorContext,
-} from "./context";
-import { FactsContext } from "./facts/use-facts";
+import { lightContext, nonceContext, previewContext, reportErrorContext } from "./context";
 import { DocumentPartsContext } from "./page-handle";
 
 export default async function handleRequest(
@@ -28,9 +23,9 @@ export default async function handleRequest(
   const [light, preview] = [context.get(lightContext), context.get(previewContext)];
   const html = renderToString(
     <DocumentPartsContext value={{ nonce, light, preview }}>
-      <FactsContext value={context.get(factsContext)}>
+      <SiteContext value={context.get(siteContext)}>
         <ServerRouter context={entry} {...(nonce ? { nonce } : {})} url={request.url} />
-      </FactsContext>
+      </SiteContext>
     </DocumentPartsContext>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

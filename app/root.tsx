@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { data, Links, Meta, Outlet, useLocation } from "react-router";
+import { useSite } from "~/content/use-site";
+import { siteContext } from "~/context";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
-import { frameWords } from "./content/en/frame";
-import { factsContext, refusalContext } from "./context";
+import { refusalContext } from "./context";
 import enhance from "./enhance/enhance.ts?script";
 import enhanceForm from "./enhance/enhance-form.ts?script";
 import type { Facts } from "./facts/facts-schema";
-import { useFacts } from "./facts/use-facts";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
 import { useDocumentParts, usePageHandle } from "./page-handle";
@@ -29,17 +29,18 @@ export function loader({ context }: Route.LoaderArgs) {
   // For the pages' `meta` functions (facts/use-facts.ts). Not enumerable, because React Router
   // encodes a loader's data for its client router, which this site does not have.
   return Object.defineProperty({} as { facts: Facts }, "facts", {
-    value: context.get(factsContext),
+    value: context.get(siteContext).facts,
   });
 }
 
 /** The document and the frame around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { words } = useSite();
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, "$1");
   const handle = usePageHandle();
   const { preview } = useDocumentParts();
-  const phone = useFacts().phones[handle?.line ?? "clinic"];
+  const phone = useSite().facts.phones[handle?.line ?? "clinic"];
   if (handle?.frame === "staff")
     return <StaffDocument script={handle.script}>{children}</StaffDocument>;
   const script = handle?.hydrate ? enhanceForm : enhance;
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {preview && <PreviewMark {...preview} />}
         <a className="button skip-link" href="#main">
-          {frameWords.skip}
+          {words.frameWords.skip}
         </a>
         <Header callsOnPhones={handle?.callBar === false} path={path} phone={phone} />
         <main id="main" tabIndex={-1}>

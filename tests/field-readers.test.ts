@@ -1,4 +1,5 @@
 import { describe, it } from "vitest";
+import { siteOfFacts } from "~/content/site";
 import { makeFind } from "../app/catalogue/find";
 import { brands } from "../app/content/en/search-words";
 import { csvRecords } from "../app/core/csv";
@@ -44,7 +45,7 @@ const posted = (type: string) => (text: string) => () => {
   return readPostedForm(new Request("http://localhost/", init));
 };
 
-const find = makeFind(searchEntries(facts), brands);
+const find = makeFind(searchEntries(siteOfFacts(facts)), brands);
 const answer: ReadyAnswer = {
   id: "1",
   title: "Hours",

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Writable } from "node:stream";
 import { RouterContextProvider } from "react-router";
 import { describe, it } from "vitest";
+import { siteOfFacts } from "~/content/site";
 import { makeStripeCheckout } from "~/core/payment-provider/stripe";
 import { contactContext } from "~/site/contact/contact-context";
 import { sameSitePath, signInOriginOf, staffToken } from "~/staff/sign-in/staff-session.server";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { expectLinearTime, type Reader } from "../../../tests/support/expect-linear-time";
 import { readPostedForm } from "../limits/posted-form";
 import { isSameOrigin, makeClientOf, makeIsOwnHost } from "./client-ip";
@@ -70,7 +72,7 @@ const headers: Record<string, Reader> = {
   },
   Referer: (text) => {
     const asked = request({ Referer: text });
-    return () => contactContext(asked);
+    return () => contactContext(asked, siteOfFacts(facts).words);
   },
   Origin: (text) => {
     const { headers } = request({ Origin: text, Host: "localhost" });

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { type RequestHandler, RouterContextProvider } from "react-router";
+import { siteOfFacts } from "~/content/site";
 import {
   appContext,
-  factsContext,
   nonceContext,
   postedFormContext,
   reportErrorContext,
   reportNotFoundContext,
   secureContext,
+  siteContext,
   tooManyContext,
   visitorKeyContext,
 } from "~/context";
@@ -30,7 +31,7 @@ export function makeRenderer(app: App, handleRequest: RequestHandler) {
   }) {
     const context = new RouterContextProvider();
     context.set(appContext, app);
-    context.set(factsContext, currentFacts());
+    context.set(siteContext, siteOfFacts(currentFacts()));
     context.set(nonceContext, about.nonce);
     context.set(visitorKeyContext, about.visitor);
     context.set(secureContext, https);

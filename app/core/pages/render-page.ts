@@ -1,13 +1,14 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { siteOfFacts } from "~/content/site";
 import {
-  factsContext,
   lightContext,
   nonceContext,
   pageDatesContext,
   previewContext,
   refusalContext,
   reportErrorContext,
+  siteContext,
 } from "~/context";
 import { PageFailedError, type RenderPage } from "./page-set";
 
@@ -19,7 +20,7 @@ export const renderPage: RenderPage = async (path, input, refused) => {
   const { facts, pageDates, light = "", preview } = input;
   const context = new RouterContextProvider();
   const errors: unknown[] = [];
-  context.set(factsContext, facts);
+  context.set(siteContext, siteOfFacts(facts));
   context.set(pageDatesContext, pageDates);
   context.set(lightContext, light);
   context.set(nonceContext, preview?.nonce ?? "");

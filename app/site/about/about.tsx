@@ -1,5 +1,4 @@
-import { aboutWords } from "~/content/en/pages/about";
-import { factsOf, useFacts } from "~/facts/use-facts";
+import { siteOf, useSite } from "~/content/use-site";
 import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
@@ -16,23 +15,21 @@ import type { Route } from "./+types/about";
 export const handle: PageHandle = { linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
-  const words = aboutWords(facts);
+  const { facts, words } = siteOf(matches);
   return pageHead(facts, {
-    ...words.search,
+    ...words.aboutWords.search,
     path: "/about",
     image: "about",
     structuredData: [
       organization(facts),
-      breadcrumbs([{ name: words.hero.kicker, path: "/about" }]),
+      breadcrumbs([{ name: words.aboutWords.hero.kicker, path: "/about" }]),
     ],
   });
 };
 
 export default function About() {
-  const facts = useFacts();
-  const words = aboutWords(facts);
-  const { hero, story, principles, oversight, closing } = words;
+  const { facts, words } = useSite();
+  const { hero, story, principles, oversight, closing } = words.aboutWords;
   return (
     <>
       <Hero area="longevity" picture="head-about" words={hero}>

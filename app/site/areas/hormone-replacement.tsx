@@ -1,8 +1,7 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
-import { hormoneReplacementWords } from "~/content/en/pages/hormone-replacement";
+import { siteOf, useSite } from "~/content/use-site";
 import type { Item } from "~/content/word-shapes";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/page-head";
@@ -17,40 +16,40 @@ import { TestosteroneCard } from "./testosterone-card";
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
-  return areaHead(facts, "/hormone-replacement", hormoneReplacementWords(facts));
+  const { facts, words } = siteOf(matches);
+  return areaHead(facts, "/hormone-replacement", words.hormoneReplacementWords);
 };
 
 export default function HormoneReplacement() {
-  const facts = useFacts();
-  const words = hormoneReplacementWords(facts);
+  const { facts, words } = useSite();
+  const page = words.hormoneReplacementWords;
   const products = productsOf(catalogueOf(facts), "testosterone-hormone-therapy");
   return (
     <>
-      <AreaHero area="hormone" picture="head-laboratory" words={words.hero} />
+      <AreaHero area="hormone" picture="head-laboratory" words={page.hero} />
       <LowerStyle />
       <AreaBody area="hormone">
-        <Statement id="timeline" sentence={words.statement}>
-          <h3>{words.timeline.heading}</h3>
-          <p className="area-intro">{words.timeline.intro}</p>
-          <Timeline items={words.timeline.items} />
+        <Statement id="timeline" sentence={page.statement}>
+          <h3>{page.timeline.heading}</h3>
+          <p className="area-intro">{page.timeline.intro}</p>
+          <Timeline items={page.timeline.items} />
         </Statement>
         <Prices
-          costs={words.costs}
+          costs={page.costs}
           further={<TestosteroneCard />}
           products={products}
-          words={words.products}
+          words={page.products}
         />
         <AreaPart id="therapies" tone="sand">
-          <AreaList heading={words.therapies.heading} id="therapies">
-            <ItemList columns={3} items={words.therapies.items} />
+          <AreaList heading={page.therapies.heading} id="therapies">
+            <ItemList columns={3} items={page.therapies.items} />
           </AreaList>
-          <AreaSafety products={products} words={words.safety} />
-          <AreaSteps id="process" words={words.steps} />
+          <AreaSafety products={products} words={page.safety} />
+          <AreaSteps id="process" words={page.steps} />
         </AreaPart>
-        <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
+        <AreaQuestions disclaimer={page.disclaimer} words={page.questions} />
       </AreaBody>
-      <CallToAction phone={facts.phones.treatments} words={words.closing} />
+      <CallToAction phone={facts.phones.treatments} words={page.closing} />
     </>
   );
 }

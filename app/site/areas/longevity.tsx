@@ -1,7 +1,6 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
-import { longevityWords } from "~/content/en/pages/longevity";
-import { factsOf, useFacts } from "~/facts/use-facts";
+import { siteOf, useSite } from "~/content/use-site";
 import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/page-head";
@@ -17,24 +16,24 @@ export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 /** Also at /anti-aging, which the header links; the canonical URL is one. */
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
-  return areaHead(facts, "/anti-aging-longevity", longevityWords(facts));
+  const { facts, words } = siteOf(matches);
+  return areaHead(facts, "/anti-aging-longevity", words.longevityWords);
 };
 
 export default function Longevity() {
-  const facts = useFacts();
-  const words = longevityWords(facts);
-  const { therapies, benefits, steps } = words;
+  const { facts, words } = useSite();
+  const page = words.longevityWords;
+  const { therapies, benefits, steps } = page;
   const products = productsOf(catalogueOf(facts), "fitness-anti-aging");
   return (
     <>
-      <AreaHero area="longevity" picture="head-longevity" words={words.hero} />
+      <AreaHero area="longevity" picture="head-longevity" words={page.hero} />
       <LowerStyle />
       <AreaBody area="longevity">
         <Statement
-          drawing={<CellEnergy words={words.cell} />}
+          drawing={<CellEnergy words={page.cell} />}
           id="benefits"
-          sentence={words.statement}
+          sentence={page.statement}
         >
           <h3>{benefits.heading}</h3>
           <p className="area-intro">{benefits.intro}</p>
@@ -46,17 +45,17 @@ export default function Longevity() {
             ))}
           </ul>
         </Statement>
-        <Prices costs={words.costs} products={products} words={words.products} />
+        <Prices costs={page.costs} products={products} words={page.products} />
         <AreaPart id="therapies" tone="sand">
           <AreaList heading={therapies.heading} id="therapies">
             <ItemList columns={3} items={therapies.items} />
           </AreaList>
-          <AreaSafety products={products} words={words.safety} />
+          <AreaSafety products={products} words={page.safety} />
           <AreaSteps id="process" words={steps} />
         </AreaPart>
-        <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
+        <AreaQuestions disclaimer={page.disclaimer} words={page.questions} />
       </AreaBody>
-      <CallToAction phone={facts.phones.treatments} words={words.closing} />
+      <CallToAction phone={facts.phones.treatments} words={page.closing} />
     </>
   );
 }

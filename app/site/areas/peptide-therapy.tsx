@@ -1,7 +1,6 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
-import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
-import { factsOf, useFacts } from "~/facts/use-facts";
+import { siteOf, useSite } from "~/content/use-site";
 import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/page-head";
@@ -17,31 +16,31 @@ import { Chain } from "./chain";
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
-  return areaHead(facts, "/peptide-therapy", peptideTherapyWords(facts));
+  const { facts, words } = siteOf(matches);
+  return areaHead(facts, "/peptide-therapy", words.peptideTherapyWords);
 };
 
 export default function PeptideTherapy() {
-  const facts = useFacts();
-  const words = peptideTherapyWords(facts);
-  const { explanation, applications, safety, steps } = words;
+  const { facts, words } = useSite();
+  const page = words.peptideTherapyWords;
+  const { explanation, applications, safety, steps } = page;
   return (
     <>
-      <AreaHero area="peptide" picture="head-peptide-therapy" words={words.hero} />
+      <AreaHero area="peptide" picture="head-peptide-therapy" words={page.hero} />
       <LowerStyle />
       <AreaBody area="peptide">
         <Statement
           drawing={<Chain {...explanation.chain} />}
           id="what-it-is"
-          sentence={words.statement}
+          sentence={page.statement}
         >
           <h3>{explanation.heading}</h3>
           <Prose paragraphs={explanation.paragraphs} />
         </Statement>
         <Prices
-          costs={words.costs}
+          costs={page.costs}
           products={productsOf(catalogueOf(facts), "fitness-anti-aging")}
-          words={words.products}
+          words={page.products}
         />
         <AreaPart id="applications" tone="sand">
           <AreaList heading={applications.heading} id="applications" intro={applications.intro}>
@@ -55,9 +54,9 @@ export default function PeptideTherapy() {
           </AreaList>
           <AreaSteps id="protocol" words={steps} />
         </AreaPart>
-        <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
+        <AreaQuestions disclaimer={page.disclaimer} words={page.questions} />
       </AreaBody>
-      <CallToAction phone={facts.phones.treatments} words={words.closing} />
+      <CallToAction phone={facts.phones.treatments} words={page.closing} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
-import { sexualHealthWords } from "~/content/en/pages/sexual-health";
+import { siteOf, useSite } from "~/content/use-site";
 import type { Section as SectionWords } from "~/content/word-shapes";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/page-head";
@@ -16,36 +15,36 @@ import type { Route } from "./+types/sexual-health";
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
-  return areaHead(facts, "/sexual-health", sexualHealthWords(facts));
+  const { facts, words } = siteOf(matches);
+  return areaHead(facts, "/sexual-health", words.sexualHealthWords);
 };
 
 export default function SexualHealth() {
-  const facts = useFacts();
-  const words = sexualHealthWords(facts);
+  const { facts, words } = useSite();
+  const page = words.sexualHealthWords;
   const products = productsOf(catalogueOf(facts), "sexual-health");
   return (
     <>
-      <AreaHero area="sexual" picture="head-sexual-health" words={words.hero} />
+      <AreaHero area="sexual" picture="head-sexual-health" words={page.hero} />
       <LowerStyle />
       <AreaBody area="sexual">
-        <Statement id="concerns" sentence={words.statement}>
+        <Statement id="concerns" sentence={page.statement}>
           <div className="two-voices">
-            <Voice id="men" words={words.men} />
-            <Voice id="women" words={words.women} />
+            <Voice id="men" words={page.men} />
+            <Voice id="women" words={page.women} />
           </div>
         </Statement>
-        <Prices costs={words.costs} products={products} words={words.products} />
+        <Prices costs={page.costs} products={products} words={page.products} />
         <AreaPart id="modalities" tone="sand">
-          <AreaList heading={words.modalities.heading} id="modalities">
-            <ItemList columns={3} items={words.modalities.items} />
+          <AreaList heading={page.modalities.heading} id="modalities">
+            <ItemList columns={3} items={page.modalities.items} />
           </AreaList>
-          <AreaSafety products={products} words={words.safety} />
-          <AreaSteps id="process" words={words.steps} />
+          <AreaSafety products={products} words={page.safety} />
+          <AreaSteps id="process" words={page.steps} />
         </AreaPart>
-        <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
+        <AreaQuestions disclaimer={page.disclaimer} words={page.questions} />
       </AreaBody>
-      <CallToAction phone={facts.phones.treatments} words={words.closing} />
+      <CallToAction phone={facts.phones.treatments} words={page.closing} />
     </>
   );
 }

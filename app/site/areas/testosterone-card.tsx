@@ -1,10 +1,11 @@
-import { testosteroneWords } from "~/content/en/pages/testosterone";
+import { useSite } from "~/content/use-site";
 import { Picture } from "~/ui/piece/picture";
 import { cardSizes } from "~/ui/treatment/treatment-cards";
 
 /** Shown among the priced cards: it is prescribed too, but its price depends on the labs. */
 export function TestosteroneCard() {
-  const words = testosteroneWords;
+  const { words: siteWords } = useSite();
+  const words = siteWords.testosteroneWords;
   return (
     <div className="card" data-area="hormone">
       <div className="card-picture">

@@ -1,5 +1,4 @@
-import { weightLossWords } from "~/content/en/pages/weight-loss";
-import { factsOf } from "~/facts/use-facts";
+import { siteOf } from "~/content/use-site";
 import type { PageHandle } from "~/page-handle";
 import { areaHead } from "~/site/seo/page-head";
 import type { Route } from "./+types/weight-loss-aesthetics";
@@ -7,8 +6,8 @@ import { WeightLossPage } from "./weight-loss-page";
 
 /** Without the questions of its other tab, which are about weight loss. */
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
-  const { search, lead } = weightLossWords(facts).aesthetics;
+  const { facts, words } = siteOf(matches);
+  const { search, lead } = words.weightLossWords.aesthetics;
   return areaHead(facts, "/weight-loss-aesthetics", { search, hero: lead });
 };
 

@@ -1,5 +1,4 @@
-import { weightLossWords } from "~/content/en/pages/weight-loss";
-import { useFacts } from "~/facts/use-facts";
+import { useSite } from "~/content/use-site";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { InlineScript } from "~/ui/piece/inline";
 import { PhoneLink } from "~/ui/piece/phone-link";
@@ -18,9 +17,9 @@ const partsOfAesthetics =
  * (`#aesthetics`), else `open` does.
  */
 export function WeightLossPage({ open }: { open: Tab }) {
-  const facts = useFacts();
-  const words = weightLossWords(facts);
-  const { call } = words.hero;
+  const { facts, words } = useSite();
+  const page = words.weightLossWords;
+  const { call } = page.hero;
   const callLink = <PhoneLink phone={facts.phones.treatments}>{call}</PhoneLink>;
   const isWeightLoss = open === "weight-loss";
   const heads = [
@@ -29,7 +28,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
       key="weight-loss"
       other={!isWeightLoss}
       picture="head-weight-loss"
-      words={words.hero}
+      words={page.hero}
     >
       {callLink}
     </Hero>,
@@ -38,7 +37,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
       key="aesthetics"
       other={isWeightLoss}
       picture="head-aesthetics"
-      words={words.aesthetics.lead}
+      words={page.aesthetics.lead}
     >
       {callLink}
     </Hero>,
@@ -53,8 +52,8 @@ export function WeightLossPage({ open }: { open: Tab }) {
       {isWeightLoss ? heads : heads.reverse()}
       <section aria-labelledby="select-heading" className="tabbed" id="select">
         <div className="tabbed-head wrap">
-          <h2 id="select-heading">{words.tabs.heading}</h2>
-          <Tabs open={open} words={words.tabs} />
+          <h2 id="select-heading">{page.tabs.heading}</h2>
+          <Tabs open={open} words={page.tabs} />
         </div>
         <LowerStyle />
         <section
@@ -63,7 +62,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
           data-other={open === "weight-loss" ? undefined : ""}
           id="weight-loss"
         >
-          <WeightLossTab words={words} />
+          <WeightLossTab words={words.weightLossWords} />
         </section>
         <section
           aria-labelledby="tab-aesthetics"
@@ -71,7 +70,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
           data-other={open === "aesthetics" ? undefined : ""}
           id="aesthetics"
         >
-          <AestheticsTab words={words.aesthetics} />
+          <AestheticsTab words={page.aesthetics} />
         </section>
       </section>
     </div>

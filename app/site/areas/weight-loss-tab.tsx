@@ -1,8 +1,7 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
-import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import type { WeightLossWords } from "~/content/en/pages/page-words";
-import { useFacts } from "~/facts/use-facts";
+import { useSite } from "~/content/use-site";
 import { BodyMass } from "~/site/bmi/body-mass";
 import { Prose } from "~/ui/piece/linked-text";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
@@ -13,7 +12,7 @@ import { PathOfGlp1 } from "./path-of-glp1";
 
 /** Medical weight loss: the medicines, how they work, who they are for, what to expect. */
 export function WeightLossTab({ words }: { words: WeightLossWords }) {
-  const facts = useFacts();
+  const { facts, words: siteWords } = useSite();
   const { options, mechanism, outcomes, candidates, steps, products } = words;
   return (
     <>
@@ -25,7 +24,7 @@ export function WeightLossTab({ words }: { words: WeightLossWords }) {
             <div className="figures-note">
               <p>{outcomes.note}</p>
               <p>
-                <a href="/weight-loss-rights">{safetyWords.weightLossRights}</a>
+                <a href="/weight-loss-rights">{siteWords.safetyWords.weightLossRights}</a>
               </p>
             </div>
           </div>

@@ -1,14 +1,16 @@
-import { bodyMassWords as words } from "~/content/en/body-mass";
+import { useSite } from "~/content/use-site";
 import { Icon } from "~/ui/piece/icon";
 import bodyMassUrl from "./body-mass-script.ts?script-url";
 
 /** Computes the body mass index. Without scripts the page explains how to calculate it. */
 export function BodyMass() {
+  const { words } = useSite();
+  const page = words.bodyMassWords;
   return (
     <div className="bmi">
       <h3 id="bmi-heading">
         <button className="button button-quiet" popoverTarget="bmi-sheet" type="button">
-          {words.heading}
+          {page.heading}
         </button>
       </h3>
       <div
@@ -19,9 +21,9 @@ export function BodyMass() {
         popover="auto"
       >
         <div className="bmi-head">
-          <h4>{words.title}</h4>
+          <h4>{page.title}</h4>
           <button
-            aria-label={words.close}
+            aria-label={page.close}
             popoverTarget="bmi-sheet"
             popoverTargetAction="hide"
             type="button"
@@ -29,33 +31,33 @@ export function BodyMass() {
             <Icon name="close" />
           </button>
         </div>
-        <p className="bmi-by-hand">{words.byHand}</p>
+        <p className="bmi-by-hand">{page.byHand}</p>
         <div className="bmi-tool">
-          <p>{words.stays}</p>
+          <p>{page.stays}</p>
           <fieldset className="bmi-units">
-            <legend className="visually-hidden">{words.units}</legend>
+            <legend className="visually-hidden">{page.units}</legend>
             <label>
               <input defaultChecked id="bmi-us" name="bmi-units" type="radio" />
-              {words.us}
+              {page.us}
             </label>
             <label>
               <input id="bmi-metric" name="bmi-units" type="radio" />
-              {words.metric}
+              {page.metric}
             </label>
           </fieldset>
           <div className="bmi-fields bmi-us">
-            <NumberField id="feet" label={words.feet} />
-            <NumberField id="inches" label={words.inches} />
-            <NumberField id="pounds" label={words.pounds} />
+            <NumberField id="feet" label={page.feet} />
+            <NumberField id="inches" label={page.inches} />
+            <NumberField id="pounds" label={page.pounds} />
           </div>
           <div className="bmi-fields bmi-metric">
-            <NumberField id="centimeters" label={words.centimeters} />
-            <NumberField id="kilograms" label={words.kilograms} />
+            <NumberField id="centimeters" label={page.centimeters} />
+            <NumberField id="kilograms" label={page.kilograms} />
           </div>
           <output className="bmi-result" />
         </div>
         <p>
-          <strong>{words.measure}</strong> {words.misleads}
+          <strong>{page.measure}</strong> {page.misleads}
         </p>
       </div>
     </div>

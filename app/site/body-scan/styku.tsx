@@ -1,5 +1,4 @@
-import { stykuWords } from "~/content/en/pages/styku";
-import { factsOf, useFacts } from "~/facts/use-facts";
+import { siteOf, useSite } from "~/content/use-site";
 import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
@@ -13,42 +12,46 @@ import { Turntable } from "./turntable";
 export const handle: PageHandle = { linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
-  const words = stykuWords(facts);
+  const { facts, words } = siteOf(matches);
   return pageHead(facts, {
-    ...words.search,
+    ...words.stykuWords.search,
     path: "/styku",
     image: "styku",
-    structuredData: [clinic(facts), breadcrumbs([{ name: words.hero.kicker, path: "/styku" }])],
+    structuredData: [
+      clinic(facts),
+      breadcrumbs([{ name: words.stykuWords.hero.kicker, path: "/styku" }]),
+    ],
   });
 };
 
 export default function Styku() {
-  const words = stykuWords(useFacts());
+  const { words } = useSite();
+  const page = words.stykuWords;
   return (
     <>
       <ScanHead />
       <LowerStyle />
-      <Section heading={words.features.heading} id="features">
-        <ItemList columns={4} items={words.features.items} />
+      <Section heading={page.features.heading} id="features">
+        <ItemList columns={4} items={page.features.items} />
       </Section>
-      <Section heading={words.useCases.heading} id="use-cases" tone="sand">
-        <ItemList columns={4} items={words.useCases.items} />
+      <Section heading={page.useCases.heading} id="use-cases" tone="sand">
+        <ItemList columns={4} items={page.useCases.items} />
       </Section>
-      <Section aside heading={words.steps.heading} id="visit">
-        <Steps items={words.steps.items} />
+      <Section aside heading={page.steps.heading} id="visit">
+        <Steps items={page.steps.items} />
       </Section>
       <div className="wrap">
-        <Disclaimer text={words.disclaimer} />
+        <Disclaimer text={page.disclaimer} />
       </div>
-      <CallToAction about="styku" onlineLabel={words.buttons.closing} words={words.closing} />
+      <CallToAction about="styku" onlineLabel={page.buttons.closing} words={page.closing} />
     </>
   );
 }
 
 /** The figure on the scanner's dark background, with three claims beside it. */
 function ScanHead() {
-  const { hero, buttons, claims, claimsOf } = stykuWords(useFacts());
+  const { words } = useSite();
+  const { hero, buttons, claims, claimsOf } = words.stykuWords;
   return (
     <section aria-labelledby="page-heading" className="scan-head">
       <div className="wrap">

@@ -1,6 +1,4 @@
-import { stykuWords } from "~/content/en/pages/styku";
-import { scanTurntable } from "~/content/en/scan-turntable";
-import { useFacts } from "~/facts/use-facts";
+import { useSite } from "~/content/use-site";
 import { Picture } from "~/ui/piece/picture";
 import scriptUrl from "./turntable-script.ts?script-url";
 
@@ -9,12 +7,13 @@ import scriptUrl from "./turntable-script.ts?script-url";
  * Nothing moves by itself, and the other views are loaded only when the figure is used.
  */
 export function Turntable() {
-  const { label, hint, turned } = stykuWords(useFacts()).turntable;
+  const { words } = useSite();
+  const { label, hint, turned } = words.stykuWords.turntable;
   return (
     <div className="turntable" data-script={scriptUrl} data-turned={turned} data-turntable="">
       <div className="turntable-stage" data-turntable-stage="">
         <Picture first name="body-scan" sizes="(min-width: 60rem) 28rem, 92vw" />
-        <canvas height={scanTurntable.height} hidden width={scanTurntable.width} />
+        <canvas height={words.scanTurntable.height} hidden width={words.scanTurntable.width} />
       </div>
       <div className="turntable-controls">
         <label htmlFor="turntable-angle">{label}</label>
@@ -23,7 +22,7 @@ export function Turntable() {
           autoComplete="off"
           defaultValue={0}
           id="turntable-angle"
-          max={scanTurntable.frames - 1}
+          max={words.scanTurntable.frames - 1}
           min={0}
           step={1}
           type="range"

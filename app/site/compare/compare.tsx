@@ -9,9 +9,9 @@ import {
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { areaOfCategory } from "~/content/en/areas";
-import { comparedPairs, compareWords } from "~/content/en/pages/compare";
-import { factsContext, reportNotFoundContext } from "~/context";
-import { factsOf, useFacts } from "~/facts/use-facts";
+import { comparedPairs } from "~/content/en/pages/compare";
+import { siteOf, useSite } from "~/content/use-site";
+import { reportNotFoundContext, siteContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
@@ -29,7 +29,7 @@ export const handle: PageHandle = { style, line: "treatments" };
  * from memory. 404 for a pair that has no page.
  */
 export function loader({ request, params, pattern, context }: Route.LoaderArgs) {
-  const all = catalogueOf(context.get(factsContext));
+  const all = catalogueOf(context.get(siteContext).facts);
   if (params.pair === undefined) {
     const { searchParams } = new URL(request.url);
     const products = pickCompared(all, searchParams);
@@ -45,11 +45,11 @@ export function loader({ request, params, pattern, context }: Route.LoaderArgs) 
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { facts, words } = siteOf(matches);
+  const page = words.compareWords;
   if (!loaderData) return [];
   const { pair, products } = loaderData;
-  const facts = factsOf(matches);
-  const words = compareWords(facts);
-  const here = { name: words.hero.headline, path: "/compare" };
+  const here = { name: page.hero.headline, path: "/compare" };
   if (pair) {
     const path = `/compare/${pair.path}`;
     const trail = breadcrumbs([here, { name: pair.headline, path }]);
@@ -58,9 +58,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   }
   const canonical = pairOf(products);
   const title =
-    products.length > 1 ? words.titleOf(products.map((one) => one.title)) : words.search.title;
+    products.length > 1 ? page.titleOf(products.map((one) => one.title)) : page.search.title;
   return pageHead(facts, {
-    ...words.search,
+    ...page.search,
     title,
     path: "/compare",
     canonical: canonical ? `/compare/${canonical.path}` : "/compare",
@@ -71,12 +71,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** The table, then the form and the pairs. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { words } = useSite();
   const { pair, products, tooFew } = loaderData;
-  const words = compareWords(useFacts());
   return (
     <>
       <div className="compare-head wrap">
-        <PlainHero words={pair ? { ...words.hero, headline: pair.headline } : words.hero} />
+        <PlainHero
+          words={
+            pair ? { ...words.compareWords.hero, headline: pair.headline } : words.compareWords.hero
+          }
+        />
         {products.length > 1 && <ComparedPictures products={products} />}
       </div>
       {products.length > 1 && (
@@ -84,12 +88,12 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           <ComparedTable products={products} />
         </div>
       )}
-      <section aria-label={words.form.heading} className="section wrap">
+      <section aria-label={words.compareWords.form.heading} className="section wrap">
         {/* Without a table, the page's own heading says it. */}
-        {products.length > 1 && <h2>{words.form.heading}</h2>}
-        {tooFew && <p className="field-error">{words.tooFew}</p>}
+        {products.length > 1 && <h2>{words.compareWords.form.heading}</h2>}
+        {tooFew && <p className="field-error">{words.compareWords.tooFew}</p>}
         <CompareForm chosen={products} />
-        <h2 className="often-heading">{words.often}</h2>
+        <h2 className="often-heading">{words.compareWords.often}</h2>
         <ul className="often-compared">
           {comparedPairs
             .filter(({ path }) => path !== pair?.path)
@@ -103,7 +107,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         </ul>
         <p className="section-more">
           <a className="text-link" href="/services">
-            {words.all}
+            {words.compareWords.all}
           </a>
         </p>
       </section>
@@ -126,8 +130,8 @@ function ComparedPictures({ products }: { products: readonly Product[] }) {
 
 /** Three lists and a button: a plain GET that the server renders. */
 function CompareForm({ chosen }: { chosen: readonly Product[] }) {
-  const facts = useFacts();
-  const words = compareWords(facts).form;
+  const { facts, words: siteWords } = useSite();
+  const words = siteWords.compareWords.form;
   const options = allOfferings(catalogueOf(facts)).map(({ slug, title }) => ({
     value: slug,
     label: title,

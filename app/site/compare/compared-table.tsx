@@ -2,13 +2,7 @@ import type { ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug } from "~/catalogue/products";
 import { areaOfCategory } from "~/content/en/areas";
-import { cardWords } from "~/content/en/catalogue/card-words";
-import { evidenceSentence, evidenceWords } from "~/content/en/catalogue/evidence-words";
-import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
-import { extraCostsText } from "~/content/en/extra-costs";
-import { freeConsultation } from "~/content/en/free-consultation";
-import { compareWords, sameForAll } from "~/content/en/pages/compare";
-import { useFacts } from "~/facts/use-facts";
+import { useSite } from "~/content/use-site";
 import { Crosses } from "~/ui/piece/crosses";
 import { EvidenceMark } from "~/ui/treatment/evidence-ladder";
 import { Price } from "~/ui/treatment/price";
@@ -35,9 +29,8 @@ const sentences = (label: string, of: (product: Product) => readonly string[]): 
  * its answers), then what is the same for all of them as one list.
  */
 export function ComparedTable({ products }: { products: readonly Product[] }) {
-  const facts = useFacts();
-  const words = compareWords(facts);
-  const { rows } = words;
+  const { facts, words } = useSite();
+  const { rows } = words.compareWords;
   const all: Row[] = [
     sentences(rows.summary, ({ summary }) => [summary]),
     sentences(rows.taken, ({ taken }) => [taken]),
@@ -48,7 +41,7 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
     },
     sentences(rows.holds, ({ servings }) => [servings]),
     sentences(rows.lasts, ({ priceUnit, lasts }) => [
-      cardWords.lasts(priceUnit, lasts) ?? cardWords.glance.lastsUnknown,
+      words.cardWords.lasts(priceUnit, lasts) ?? words.cardWords.glance.lastsUnknown,
     ]),
     {
       label: rows.whoShouldNot,
@@ -56,7 +49,7 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
       cell: ({ safety }) => <Crosses points={safety.whoShouldNot} />,
     },
     {
-      label: safetyWords.notIf,
+      label: words.safetyWords.notIf,
       answer: ({ safety }) => safety.notIf,
       cell: ({ safety }, alike) => (
         <>
@@ -64,7 +57,7 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
           {alike.map((product) => (
             <p key={product.slug}>
               <a href={`/treatments/${canonicalSlug(product)}#warnings`}>
-                {words.allWarnings(product.title)}
+                {words.compareWords.allWarnings(product.title)}
               </a>
             </p>
           ))}
@@ -73,26 +66,26 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
     },
     sentences(rows.call911, ({ safety }) => safety.call911),
     {
-      label: evidenceWords.heading,
+      label: words.evidenceWords.heading,
       answer: ({ evidence }) => [evidence.approval, evidence.studies],
       cell: ({ evidence }) => (
         <>
           <EvidenceMark record={evidence} />
-          <p>{evidenceSentence(evidence)}</p>
+          <p>{words.evidenceSentence(evidence)}</p>
         </>
       ),
     },
     sentences(rows.status, ({ safety }) => safety.status.sentences),
-    sentences(rows.consultation, () => [freeConsultation]),
-    sentences(rows.extra, (product) => extraCostsText(facts, product)),
-    sentences(rows.followUp, (product) => words.followUp(hasLabs(product))),
+    sentences(rows.consultation, () => [words.freeConsultation]),
+    sentences(rows.extra, (product) => words.extraCostsText(facts, product)),
+    sentences(rows.followUp, (product) => words.compareWords.followUp(hasLabs(product))),
   ];
   const isShared = ({ answer }: Row) =>
     new Set(products.map((product) => JSON.stringify(answer(product)))).size === 1;
   return (
     <>
       <table className="side-by-side">
-        <caption className="visually-hidden">{words.caption}</caption>
+        <caption className="visually-hidden">{words.compareWords.caption}</caption>
         <thead>
           <tr>
             <td />
@@ -120,6 +113,7 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
 }
 
 function Shared({ rows, products }: { rows: readonly Row[]; products: readonly Product[] }) {
+  const { words } = useSite();
   const [first] = products;
   if (!first || rows.length === 0) return null;
   return (
@@ -128,7 +122,7 @@ function Shared({ rows, products }: { rows: readonly Row[]; products: readonly P
       className="same-for-all"
       data-area={areaOfCategory[first.category]}
     >
-      <h2 id="shared-heading">{sameForAll(products.length)}</h2>
+      <h2 id="shared-heading">{words.sameForAll(products.length)}</h2>
       <dl>
         {rows.map(({ label, cell }) => (
           <div key={label}>

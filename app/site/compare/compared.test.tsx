@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { compareLink, findProduct, pairOf, pickCompared } from "~/catalogue/catalogue";
 import { extraCostsText } from "~/content/en/extra-costs";
 import { comparedPairs, compareWords } from "~/content/en/pages/compare";
-import { FactsContext } from "~/facts/use-facts";
+import { siteOfFacts } from "~/content/site";
+import { SiteContext } from "~/content/use-site";
 import { facts, products } from "../../../tests/fixtures/test-facts";
 import { ComparedTable } from "./compared-table";
 
@@ -53,9 +54,9 @@ describe("a pair with a page of its own", () => {
 
 describe("the table", () => {
   const html = renderToStaticMarkup(
-    <FactsContext value={facts}>
+    <SiteContext value={siteOfFacts(facts)}>
       <ComparedTable products={[product("semaglutide"), product("pt141-nasal-spray")]} />
-    </FactsContext>,
+    </SiteContext>,
   );
 
   it("says of each treatment who should not take it, its status and its price", () => {
@@ -71,9 +72,9 @@ describe("the table", () => {
 it("the row of follow-up speaks of labs only for treatments with labs", () => {
   const rowOf = (...slugs: string[]) =>
     renderToStaticMarkup(
-      <FactsContext value={facts}>
+      <SiteContext value={siteOfFacts(facts)}>
         <ComparedTable products={slugs.map(product)} />
-      </FactsContext>,
+      </SiteContext>,
     ).split(`>${compareWords(facts).rows.followUp}<`)[1];
   expect(rowOf("sildenafil", "tadalafil")).not.toMatch(/labs/i);
   expect(rowOf("sildenafil", "wolverine")?.match(/Labs are checked/g)).toHaveLength(1);

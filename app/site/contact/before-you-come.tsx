@@ -1,19 +1,19 @@
-import { practicalAnswers, practicalWords } from "~/content/en/practical-answers";
+import { useSite } from "~/content/use-site";
 import type { Question } from "~/content/word-shapes";
 import afterLoadUrl from "~/enhance/after-load.ts?script-url";
-import type { Facts } from "~/facts/facts-schema";
 import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
 
 /** Answers to practical questions, in groups. */
-export function BeforeYouCome({ facts }: { facts: Facts }) {
+export function BeforeYouCome() {
+  const { words } = useSite();
   return (
     <section aria-labelledby="before-heading" className="before-you-come wrap">
-      <h2 id="before-heading">{practicalWords.heading}</h2>
+      <h2 id="before-heading">{words.practicalWords.heading}</h2>
       <div>
-        {practicalAnswers(facts).map(({ group, questions }) => (
+        {words.practicalAnswers.map(({ group, questions }) => (
           <section aria-labelledby={`before-${group}`} key={group}>
-            <h3 id={`before-${group}`}>{practicalWords.groups[group]}</h3>
+            <h3 id={`before-${group}`}>{words.practicalWords.groups[group]}</h3>
             <div className="questions accordion" data-script={afterLoadUrl}>
               {questions.map((one) => (
                 <Opening key={one.question} {...one} />
@@ -21,7 +21,7 @@ export function BeforeYouCome({ facts }: { facts: Facts }) {
             </div>
           </section>
         ))}
-        <p>{practicalWords.emergency}</p>
+        <p>{words.practicalWords.emergency}</p>
       </div>
     </section>
   );

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { bookAloneWords } from "~/content/en/pages/book-alone";
-import { appContext, factsContext, postedFormContext, visitorKeyContext } from "~/context";
-import { FactsContext } from "~/facts/use-facts";
+import { siteOfFacts } from "~/content/site";
+import { SiteContext } from "~/content/use-site";
+import { appContext, postedFormContext, siteContext, visitorKeyContext } from "~/context";
 import { answerVisitor } from "~/site/visitor/answer-visitor.server";
 import { Appointments, ChooseTime } from "~/site/visitor/appointments";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
@@ -29,7 +30,7 @@ async function open(engine: Engine, facts = on) {
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const context = new RouterContextProvider();
     context.set(appContext, app);
-    context.set(factsContext, facts);
+    context.set(siteContext, siteOfFacts(facts));
     context.set(visitorKeyContext, "a-visitor");
     context.set(postedFormContext, form);
     return context;
@@ -54,7 +55,7 @@ async function open(engine: Engine, facts = on) {
     const page = await readVisitorPage(app, token);
     if (page?.access !== "open") throw new Error("not open");
     return renderToStaticMarkup(
-      <FactsContext value={facts}>
+      <SiteContext value={siteOfFacts(facts)}>
         <ChooseTime
           free={page.free}
           offer={page.offer}
@@ -62,7 +63,7 @@ async function open(engine: Engine, facts = on) {
           problem={undefined}
         />
         <Appointments bookings={page.bookings} free={page.free} problem={undefined} />
-      </FactsContext>,
+      </SiteContext>,
     );
   };
   return { ...desk, send, post, privatePage };

@@ -2,7 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { afterSending } from "~/content/en/after-sending";
 import { contactFormWords } from "~/content/en/pages/contact-form";
-import { appContext, factsContext, postedFormContext } from "~/context";
+import { siteOfFacts } from "~/content/site";
+import { appContext, postedFormContext, siteContext } from "~/context";
 import type { Facts } from "~/facts/facts-schema";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
@@ -34,7 +35,7 @@ async function open(engine: Engine, now: string) {
   vi.setSystemTime(test.clock.now());
   async function post(fields: Record<string, string>, current: Facts = facts) {
     const context = new RouterContextProvider();
-    context.set(factsContext, current);
+    context.set(siteContext, siteOfFacts(current));
     context.set(appContext, test.app);
     const form = new FormData();
     const typed = { ...anInquiry, reachBy: "", wantsEstimate: "", attempt: "", ...fields };

@@ -1,7 +1,6 @@
 import { listings } from "~/catalogue/products";
-import { contactSubjects, subjectLine } from "~/content/en/contact-subjects";
-import { contactFormWords } from "~/content/en/pages/contact-form";
 import { serviceOf } from "~/content/en/service-options";
+import type { Words } from "~/content/site";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { builtPages } from "~/static-paths";
 
@@ -17,7 +16,8 @@ export type ContactContext = {
  * in the message and sets the back link; ?about=… does the same for an area's page; ?estimate=1
  * ticks the wish for an estimate. A form posted without scripts reads it from its page's URL.
  */
-export function contactContext({ url, headers }: Request): ContactContext {
+export function contactContext({ url, headers }: Request, words: Words): ContactContext {
+  const { contactSubjects, subjectLine, contactFormWords } = words;
   const here = new URL(url);
   const before = refererOf(headers, here);
   const asked = [here, ...(before?.pathname === "/contact" ? [before] : [])]
@@ -70,7 +70,7 @@ function placeOf(slug: string, left: URL | undefined): string {
  * Path of the page before the form: from the browser, else from the link to the form
  * (?treatment=…); "" when unknown. Only paths of the site's own pages are kept.
  */
-export function pathBefore(request: Request, said: string): string {
-  const linked = contactContext(request).back?.href.split(/[?#]/)[0] ?? "";
+export function pathBefore(request: Request, said: string, words: Words): string {
+  const linked = contactContext(request, words).back?.href.split(/[?#]/)[0] ?? "";
   return [said, linked].find((path) => builtPages.includes(path)) ?? "";
 }

@@ -1,14 +1,10 @@
 import { data } from "react-router";
-import { inquiryMessages } from "~/content/en/form-messages";
-import { contactWords } from "~/content/en/pages/contact";
-import { contactFacts, mapLabel } from "~/content/en/pages/contact-facts";
-import { contactFormWords } from "~/content/en/pages/contact-form";
-import { listInInquiry } from "~/content/en/pages/my-list";
 import type { ContactWords } from "~/content/en/pages/page-words";
+import { siteOf, useSite } from "~/content/use-site";
+import { siteContext } from "~/context";
 import type { Facts } from "~/facts/facts-schema";
 import { callbackFacts } from "~/facts/hours/callback-window";
 import { formatHours, type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
@@ -32,19 +28,21 @@ import { sendInquiry } from "./send-inquiry.server";
 export const handle: PageHandle = { hydrate: true, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
-  const words = contactWords(facts);
+  const { facts, words } = siteOf(matches);
   return pageHead(facts, {
-    ...words.search,
+    ...words.contactWords.search,
     path: "/contact",
     image: "contact",
     titleInPage: true,
-    structuredData: [clinic(facts), breadcrumbs([{ name: words.search.title, path: "/contact" }])],
+    structuredData: [
+      clinic(facts),
+      breadcrumbs([{ name: words.contactWords.search.title, path: "/contact" }]),
+    ],
   });
 };
 
-export function loader({ request }: Route.LoaderArgs): ContactContext {
-  return contactContext(request);
+export function loader({ request, context }: Route.LoaderArgs): ContactContext {
+  return contactContext(request, context.get(siteContext).words);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -53,8 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const facts = useFacts();
-  const words = contactWords(facts);
+  const { facts, words } = useSite();
+  const page = words.contactWords;
   const props: ContactFormProps = {
     response: actionData,
     ...loaderData,
@@ -67,10 +65,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageTitle
-        title={words.search.title}
-        {...(received ? { prefix: inquiryMessages.sentTitle } : { isWrong })}
+        title={page.search.title}
+        {...(received ? { prefix: words.inquiryMessages.sentTitle } : { isWrong })}
       />
-      <Hero area="longevity" low picture="head-contact" words={words.hero} />
+      <Hero area="longevity" low picture="head-contact" words={page.hero} />
       <div className="contact-grid wrap">
         <section
           aria-labelledby="form-heading"
@@ -78,7 +76,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           data-kept="inquiry"
           data-script={keepInquiryUrl}
         >
-          <h2 id="form-heading">{contactFormWords.heading}</h2>
+          <h2 id="form-heading">{words.contactFormWords.heading}</h2>
           {back && (
             <p className="way-back">
               <a href={back.href}>
@@ -87,10 +85,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               </a>
             </p>
           )}
-          <p className="form-intro">{contactFormWords.intro}</p>
+          <p className="form-intro">{words.contactFormWords.intro}</p>
           {/* The script shows it when the visitor came by the link of /my-list. */}
           <p className="list-shown" hidden id="my-list" role="status">
-            {listInInquiry.shown}
+            {words.listInInquiry.shown}
           </p>
           <Island now={actionData !== undefined} props={props} script={contactFormUrl}>
             <ContactForm {...props} />
@@ -98,22 +96,23 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <ConnectionLines phone={facts.phones.clinic} />
           <p className="privacy-note">
             <Icon name="lock" />
-            {contactFormWords.privacyNote}
+            {words.contactFormWords.privacyNote}
           </p>
         </section>
         <div className="contact-aside">
-          <Details facts={facts} words={words.details} />
-          <Hours hours={facts.hours} words={words.hours} />
-          <Reasons words={words.reasons} />
+          <Details facts={facts} words={page.details} />
+          <Hours hours={facts.hours} words={page.hours} />
+          <Reasons words={page.reasons} />
         </div>
       </div>
-      <BeforeYouCome facts={facts} />
+      <BeforeYouCome />
       <Place />
     </>
   );
 }
 
 function Details({ facts, words }: { facts: Facts; words: ContactWords["details"] }) {
+  const { words: siteWords } = useSite();
   return (
     <section aria-labelledby="details-heading">
       <h2 id="details-heading">{words.heading}</h2>
@@ -128,17 +127,17 @@ function Details({ facts, words }: { facts: Facts; words: ContactWords["details"
         </li>
         <li>
           <Icon name="pin" />
-          {contactFacts(facts).address ?? words.location}
+          {siteWords.contactFacts.address ?? words.location}
           {facts.mapLink && (
             <>
               {" "}
               <a href={facts.mapLink} rel="noopener noreferrer">
-                {mapLabel}
+                {siteWords.mapLabel}
               </a>
             </>
           )}
         </li>
-        {contactFacts(facts).said.map((line) => (
+        {siteWords.contactFacts.said.map((line) => (
           <li key={line}>
             <Icon name="phone" />
             {line}

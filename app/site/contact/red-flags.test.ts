@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { appContext, factsContext, postedFormContext } from "~/context";
+import { siteOfFacts } from "~/content/site";
+import { appContext, postedFormContext, siteContext } from "~/context";
 import { readVisitorPage, writeFromVisitor } from "~/site/visitor/visitor-page.server";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
@@ -57,7 +58,7 @@ it("tells the sender of a red flag so, and nobody else", async () => {
   const { app } = await openTestDesk("sqlite");
   const post = (message: string) => {
     const context = new RouterContextProvider();
-    context.set(factsContext, facts);
+    context.set(siteContext, siteOfFacts(facts));
     context.set(appContext, app);
     const form = new FormData();
     const typed = { ...anInquiry, reachBy: "", wantsEstimate: "", callWindow: "", message };

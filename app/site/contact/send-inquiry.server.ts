@@ -1,9 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { afterSending } from "~/content/en/after-sending";
-import { fieldMessages } from "~/content/en/form-messages";
-import { contactFormWords } from "~/content/en/pages/contact-form";
 import { emailOnly } from "~/content/en/reach-options";
-import { appContext, factsContext, postedFormContext, tooManyContext } from "~/context";
+import { appContext, postedFormContext, siteContext, tooManyContext } from "~/context";
 import { postedText } from "~/core/http/read-form";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
@@ -34,10 +31,11 @@ export async function sendInquiry(
   // The form hides the time from a visitor who wants no calls.
   const callWindow = byEmail ? "" : submission.value.callWindow;
   const inquiry = { ...submission.value, callWindow };
-  const [app, facts] = [context.get(appContext), context.get(factsContext)];
+  const app = context.get(appContext);
+  const { facts, words } = context.get(siteContext);
   // The clinic may have changed the times since the page was opened.
   if (callWindow !== "" && !callbackTimes(facts).includes(callWindow)) {
-    const fieldErrors = { callWindow: [fieldMessages.notListed] };
+    const fieldErrors = { callWindow: [words.fieldMessages.notListed] };
     return {
       status: 422,
       response: { outcome: "invalid", result: submission.reply({ fieldErrors }) },
@@ -51,7 +49,7 @@ export async function sendInquiry(
     idempotencyKey: postedText(form, idempotencyField, 200),
     suspectedSpam: postedText(form, honeypotField, 200) !== "",
     callAt: nextCallback(callWindow, facts, app.clock()),
-    cameFrom: pathBefore(request, postedText(form, cameFromField, 200)),
+    cameFrom: pathBefore(request, postedText(form, cameFromField, 200), words),
   });
   if (received.outcome === "unavailable")
     return { status: 503, response: { outcome: "unavailable", result: submission.reply() } };
@@ -59,8 +57,8 @@ export async function sendInquiry(
   const statusLink = statusToken && `/inquiry/${statusToken}`;
   const call = callAt && callbackText(clinicDay(new Date(callAt)), callWindow);
   const next = [
-    ...(call ? [contactFormWords.weCall(call)] : []),
-    ...afterSending(facts, byEmail, inquiry.wantsEstimate === ticked),
+    ...(call ? [words.contactFormWords.weCall(call)] : []),
+    ...words.afterSending(facts, byEmail, inquiry.wantsEstimate === ticked),
   ];
   const free = statusToken && (await timesToBookAlone(app, id));
   const response = { outcome: "received" as const, isUrgent, reference, statusLink, next };

@@ -1,7 +1,4 @@
-import { faqs } from "~/content/en/faqs";
-import { faqsWords as words } from "~/content/en/pages/faqs";
-import { faqsFrameWords } from "~/content/en/pages/frames";
-import { factsOf, useFacts } from "~/facts/use-facts";
+import { siteOf, useSite } from "~/content/use-site";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic, faqPage } from "~/site/seo/structured-data";
 import { Picture } from "~/ui/piece/picture";
@@ -11,22 +8,22 @@ import type { Route } from "./+types/faqs";
 import { type Topic, topics } from "./topics";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
+  const { facts, words } = siteOf(matches);
   return pageHead(facts, {
-    ...words.search,
+    ...words.faqsWords.search,
     path: "/faqs",
     image: "faqs",
     structuredData: [
       clinic(facts),
-      breadcrumbs([{ name: words.hero.kicker, path: "/faqs" }]),
-      faqPage(faqs(facts)),
+      breadcrumbs([{ name: words.faqsWords.hero.kicker, path: "/faqs" }]),
+      faqPage(words.faqs),
     ],
   });
 };
 
 export default function Faqs() {
-  const facts = useFacts();
-  const all = topics(faqs(facts));
+  const { facts, words } = useSite();
+  const all = topics(words.faqs);
   return (
     <>
       <Head />
@@ -41,13 +38,14 @@ export default function Faqs() {
           ))}
         </div>
       </div>
-      <CallToAction phone={facts.phones.clinic} words={words.closing} />
+      <CallToAction phone={facts.phones.clinic} words={words.faqsWords.closing} />
     </>
   );
 }
 
 function Head() {
-  const { kicker, headline, lead } = words.hero;
+  const { words } = useSite();
+  const { kicker, headline, lead } = words.faqsWords.hero;
   return (
     <section aria-labelledby="page-heading" className="split-head wrap" data-area="peptide">
       <div>
@@ -65,9 +63,10 @@ function Head() {
 }
 
 function Topics({ topics }: { topics: readonly Topic[] }) {
+  const { words } = useSite();
   return (
     <nav aria-labelledby="topics-heading" className="page-contents faq-topics no-print">
-      <h2 id="topics-heading">{faqsFrameWords.topics}</h2>
+      <h2 id="topics-heading">{words.faqsFrameWords.topics}</h2>
       <ul>
         {topics.map(({ id, name, questions }) => (
           <li key={id}>
@@ -77,7 +76,7 @@ function Topics({ topics }: { topics: readonly Topic[] }) {
                 {questions.length}
                 <span className="visually-hidden">
                   {" "}
-                  {faqsFrameWords.questions(questions.length)}
+                  {words.faqsFrameWords.questions(questions.length)}
                 </span>
               </span>
             </a>

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { findProduct } from "~/catalogue/catalogue";
-import { FactsContext } from "~/facts/use-facts";
+import { siteOfFacts } from "~/content/site";
+import { SiteContext } from "~/content/use-site";
 import { facts, products } from "../../../tests/fixtures/test-facts";
 import { countOrders } from "./count-orders";
 import { FirstMonths } from "./first-months";
@@ -30,16 +31,16 @@ describe("the table", () => {
   const product = findProduct(products, "semaglutide");
   const textOf = (lasts: string | null, practical = facts.practical) =>
     renderToStaticMarkup(
-      <FactsContext value={{ ...facts, practical }}>
+      <SiteContext value={siteOfFacts({ ...facts, practical })}>
         <FirstMonths product={{ ...product, price: 299.88, lasts }} />
-      </FactsContext>,
+      </SiteContext>,
     ).replace(/<[^>]+>/g, " ");
 
   it("is absent while the price is withheld", () => {
     const html = renderToStaticMarkup(
-      <FactsContext value={facts}>
+      <SiteContext value={siteOfFacts(facts)}>
         <FirstMonths product={{ ...product, price: null }} />
-      </FactsContext>,
+      </SiteContext>,
     );
     expect(html).toBe("");
   });

@@ -1,8 +1,6 @@
 import type { Product } from "~/catalogue/product";
-import { askUs, extraCosts } from "~/content/en/extra-costs";
-import { firstMonthsWords as words } from "~/content/en/pages/first-months";
+import { useSite } from "~/content/use-site";
 import { formatPrice } from "~/facts/format-facts";
-import { useFacts } from "~/facts/use-facts";
 import { Section } from "~/ui/section/section";
 import { countOrders } from "./count-orders";
 
@@ -11,35 +9,36 @@ import { countOrders } from "./count-orders";
  * unknown how long an order lasts there is no sum: one order is not the price of three months.
  */
 export function FirstMonths({ product }: { product: Product }) {
-  const facts = useFacts();
+  const { facts, words } = useSite();
+  const page = words.firstMonthsWords;
   const { price, priceUnit, lasts } = product;
   if (price === null) return null;
   const orders = countOrders(lasts);
-  const extra = extraCosts(facts, product);
+  const extra = words.extraCosts(facts, product);
   const toAsk = extra
     .filter(({ text }) => !text)
     .map(({ label }, at) => (at > 0 ? label.toLowerCase() : label));
   const amount = formatPrice(price);
   const rows = [
     {
-      label: words.medicine,
+      label: page.medicine,
       text:
         orders && lasts
-          ? words.orders(orders, amount, priceUnit, lasts)
-          : words.oneOrder(amount, priceUnit),
+          ? page.orders(orders, amount, priceUnit, lasts)
+          : page.oneOrder(amount, priceUnit),
     },
-    { label: words.consultation, text: words.free },
+    { label: page.consultation, text: page.free },
     ...extra.flatMap(({ label, text }) => (text ? [{ label, text }] : [])),
-    ...(toAsk.length > 0 ? [{ label: toAsk.join(", "), text: askUs }] : []),
+    ...(toAsk.length > 0 ? [{ label: toAsk.join(", "), text: words.askUs }] : []),
   ];
   return (
-    <Section aside heading={words.heading} id="first-months" tone="sand">
+    <Section aside heading={page.heading} id="first-months" tone="sand">
       <table className="first-months">
-        <caption>{words.summary}</caption>
+        <caption>{page.summary}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{words.item}</th>
-            <th scope="col">{words.cost}</th>
+            <th scope="col">{page.item}</th>
+            <th scope="col">{page.cost}</th>
           </tr>
         </thead>
         <tbody>
@@ -53,11 +52,11 @@ export function FirstMonths({ product }: { product: Product }) {
         {orders && (
           <tfoot>
             <tr>
-              <th scope="row">{words.sum}</th>
+              <th scope="row">{page.sum}</th>
               <td>
                 <strong>{formatPrice(price * orders)}</strong>
                 {/* A fact is a sentence, so an amount in it is not added. */}
-                <p>{words.missing(extra.map(({ label }) => label.toLowerCase()))}</p>
+                <p>{page.missing(extra.map(({ label }) => label.toLowerCase()))}</p>
               </td>
             </tr>
           </tfoot>
@@ -65,7 +64,7 @@ export function FirstMonths({ product }: { product: Product }) {
       </table>
       <p className="section-more">
         <a className="text-link" href="/good-faith-estimate">
-          {words.estimate}
+          {page.estimate}
         </a>
       </p>
     </Section>

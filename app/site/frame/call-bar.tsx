@@ -1,4 +1,4 @@
-import { frameWords } from "~/content/en/frame";
+import { useSite } from "~/content/use-site";
 import { Icon } from "~/ui/piece/icon";
 import { useContactPath } from "~/ui/section/call-to-action";
 
@@ -7,7 +7,8 @@ import { useContactPath } from "~/ui/section/call-to-action";
  * order and the call's label depend on the time (enhance/calling.ts).
  */
 export function CallBar({ phone }: { phone: string }) {
-  const { label, call, online } = frameWords.callBar;
+  const { words } = useSite();
+  const { label, call, online } = words.frameWords.callBar;
   return (
     <aside aria-label={label} className="call-bar">
       <a className="button" href={`tel:${phone}`}>

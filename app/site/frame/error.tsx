@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { errorWords, notFoundWords } from "~/content/en/pages/not-found";
+import { useSite } from "~/content/use-site";
 import type { SearchWords } from "~/content/word-shapes";
-import { useFacts } from "~/facts/use-facts";
 import { usePageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
 import { StaffRefusal } from "~/staff/staff-refusal";
@@ -23,7 +22,8 @@ export function ErrorPage() {
 
 /** @param meant the treatment that the visitor probably meant (not-found.tsx) */
 function NotFound({ meant }: { meant: { title: string; href: string } | null | false }) {
-  const { search, code, message, suggestion, help, link } = notFoundWords;
+  const { words } = useSite();
+  const { search, code, message, suggestion, help, link } = words.notFoundWords;
   return (
     <div className="message-page wrap">
       <Search words={search} />
@@ -48,7 +48,8 @@ function NotFound({ meant }: { meant: { title: string; href: string } | null | f
 }
 
 function Failed() {
-  const { search, heading, text, link } = errorWords;
+  const { words } = useSite();
+  const { search, heading, text, link } = words.errorWords;
   return (
     <div className="message-page wrap">
       <Search words={search} />
@@ -61,7 +62,7 @@ function Failed() {
 
 /** Without a canonical URL: an error page has none. */
 function Search({ words }: { words: SearchWords }) {
-  const facts = useFacts();
+  const { facts } = useSite();
   return (
     <>
       <title>{fullTitle(facts, words.title)}</title>
@@ -73,7 +74,9 @@ function Search({ words }: { words: SearchWords }) {
 }
 
 function NextSteps({ link }: { link: string }) {
-  const { phones } = useFacts();
+  const {
+    facts: { phones },
+  } = useSite();
   return (
     <p className="actions head-actions">
       <a className="button" href="/">

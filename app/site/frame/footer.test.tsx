@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { frameWords } from "~/content/en/frame";
-import { FactsContext } from "~/facts/use-facts";
+import { siteOfFacts } from "~/content/site";
+import { SiteContext } from "~/content/use-site";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { Footer } from "./footer";
 
 const html = (accessContact: string | null) =>
   renderToStaticMarkup(
-    <FactsContext value={{ ...facts, accessContact }}>
+    <SiteContext value={siteOfFacts({ ...facts, accessContact })}>
       <Footer />
-    </FactsContext>,
+    </SiteContext>,
   );
 
 it("says whom to ask for help with access or another language", () => {

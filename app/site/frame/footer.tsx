@@ -1,24 +1,14 @@
 import type { ReactNode } from "react";
-import { callingWords } from "~/content/en/calling";
-import { discreetWords } from "~/content/en/discreet";
-import { frameWords } from "~/content/en/frame";
-import { freeServiceStatement, medicalDisclaimer } from "~/content/en/legal/notices";
-import {
-  footerGroups,
-  informationLinks,
-  type NavigationLink,
-  policyLinks,
-} from "~/content/en/navigation";
+import type { NavigationLink } from "~/content/en/navigation";
+import { useSite } from "~/content/use-site";
 import neutralTabUrl from "~/enhance/neutral-tab.ts?script-url";
-import { useFacts } from "~/facts/use-facts";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Logo } from "./logo";
 
-const words = frameWords.footer;
-
 export function Footer() {
-  const facts = useFacts();
+  const { facts, words: siteWords } = useSite();
+  const words = siteWords.frameWords.footer;
   return (
     <footer className="site-footer">
       <div className="footer-grid">
@@ -32,7 +22,7 @@ export function Footer() {
           <p>
             {(["clinic", "treatments"] as const).map((line) => (
               <span className="footer-phone" key={line}>
-                {callingWords.lines[line]}{" "}
+                {siteWords.callingWords.lines[line]}{" "}
                 <PhoneLink className="quiet-link" icon={false} phone={facts.phones[line]} />
               </span>
             ))}
@@ -44,7 +34,7 @@ export function Footer() {
         </div>
         <FooterList title={words.treatments}>
           <div>
-            {footerGroups.map(({ title, links }) => (
+            {siteWords.footerGroups.map(({ title, links }) => (
               <details key={title} name="footer-treatments">
                 <summary>
                   {title}
@@ -56,10 +46,10 @@ export function Footer() {
           </div>
         </FooterList>
         <FooterList title={words.information}>
-          <Links links={informationLinks} />
+          <Links links={siteWords.informationLinks} />
         </FooterList>
         <FooterList title={words.policies}>
-          <Links links={policyLinks} />
+          <Links links={siteWords.policyLinks} />
         </FooterList>
       </div>
       <Discreet />
@@ -70,10 +60,10 @@ export function Footer() {
       >
         <h2 id="free-consultation-heading">{words.freeConsultation.heading}</h2>
         <p>{words.freeConsultation.conditions}</p>
-        <p className="free-service-statement">{freeServiceStatement}</p>
+        <p className="free-service-statement">{siteWords.freeServiceStatement}</p>
       </section>
       <div className="footer-notices">
-        <p>{medicalDisclaimer}</p>
+        <p>{siteWords.medicalDisclaimer}</p>
         <MedicalDirector />
         <p>{words.rights(facts.copyrightYear, facts.legalName)}</p>
       </div>
@@ -110,8 +100,9 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
 }
 
 function MedicalDirector() {
-  const { name, licenseNumber } = useFacts().medicalDirector;
-  return name ? <p>{words.medicalDirector(name, licenseNumber)}</p> : null;
+  const { facts, words } = useSite();
+  const { name, licenseNumber } = facts.medicalDirector;
+  return name ? <p>{words.frameWords.footer.medicalDirector(name, licenseNumber)}</p> : null;
 }
 
 /**
@@ -119,17 +110,18 @@ function MedicalDirector() {
  * (enhance/neutral-tab.ts).
  */
 function Discreet() {
+  const { words: siteWords } = useSite();
   return (
     <div className="discreet no-print" data-kept="neutral-tab" data-script={neutralTabUrl}>
       <a aria-describedby="leave-hint" data-leave="" href="about:blank">
-        {discreetWords.leave}
+        {siteWords.discreetWords.leave}
       </a>
       <button aria-pressed="false" type="button">
-        {discreetWords.neutral}
+        {siteWords.discreetWords.neutral}
       </button>
       <details>
-        <summary aria-label={discreetWords.about} />
-        <p id="leave-hint">{discreetWords.hint}</p>
+        <summary aria-label={siteWords.discreetWords.about} />
+        <p id="leave-hint">{siteWords.discreetWords.hint}</p>
       </details>
     </div>
   );

@@ -1,9 +1,6 @@
-import { callingWords } from "~/content/en/calling";
-import { frameWords as words } from "~/content/en/frame";
-import { headerLinks, treatmentsMenu } from "~/content/en/navigation";
+import { useSite } from "~/content/use-site";
 import afterLoadUrl from "~/enhance/after-load.ts?script-url";
 import scriptUrl from "~/enhance/treatments-menu.ts?script-url";
-import { useFacts } from "~/facts/use-facts";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Logo } from "./logo";
@@ -19,7 +16,10 @@ export function Header({
   /** The page has no call bar, so the phone's header shows the button as an icon. */
   callsOnPhones: boolean;
 }) {
-  const { banner } = useFacts();
+  const {
+    facts: { banner },
+    words,
+  } = useSite();
   return (
     <header className="site-header">
       <p className="banner">
@@ -27,9 +27,9 @@ export function Header({
       </p>
       <div className="bar">
         <Logo />
-        <nav aria-label={words.navigation} className="main-nav">
+        <nav aria-label={words.frameWords.navigation} className="main-nav">
           <TreatmentsMenu path={path} />
-          {headerLinks.map(({ href, label }) => (
+          {words.headerLinks.map(({ href, label }) => (
             <a aria-current={href === path ? "page" : undefined} href={href} key={href}>
               {label}
             </a>
@@ -41,10 +41,10 @@ export function Header({
           after={<span className="opens-at" data-opens-at="" />}
           phone={phone}
         >
-          {words.call}
+          {words.frameWords.call}
         </PhoneLink>
         <button
-          aria-label={words.menu}
+          aria-label={words.frameWords.menu}
           className="menu-toggle"
           data-site-menu-toggle=""
           popoverTarget="site-menu"
@@ -61,15 +61,18 @@ export function Header({
 
 /** The menu on phones: a popover, so that Escape and a touch outside close it without a script. */
 function SiteMenu({ path, phone }: { path: string; phone: string }) {
-  const { phones } = useFacts();
+  const {
+    facts: { phones },
+    words,
+  } = useSite();
   return (
     <div className="site-menu" id="site-menu" popover="auto">
-      <nav aria-label={words.menu}>
+      <nav aria-label={words.frameWords.menu}>
         <p className="site-menu-group" id="site-menu-treatments">
-          {words.treatments}
+          {words.frameWords.treatments}
         </p>
         <ul aria-labelledby="site-menu-treatments">
-          {treatmentsMenu.map(({ href, label, area }) => (
+          {words.treatmentsMenu.map(({ href, label, area }) => (
             <li data-area={area} key={href}>
               <a aria-current={href === path ? "page" : undefined} href={href}>
                 <span className="dot" />
@@ -79,7 +82,7 @@ function SiteMenu({ path, phone }: { path: string; phone: string }) {
           ))}
         </ul>
         <ul className="site-menu-more">
-          {headerLinks.map(({ href, label }) => (
+          {words.headerLinks.map(({ href, label }) => (
             <li key={href}>
               <a aria-current={href === path ? "page" : undefined} href={href}>
                 {label}
@@ -89,11 +92,12 @@ function SiteMenu({ path, phone }: { path: string; phone: string }) {
         </ul>
       </nav>
       <PhoneLink className="button" phone={phone}>
-        {words.call}
+        {words.frameWords.call}
       </PhoneLink>
       {phone !== phones.clinic && (
         <p className="site-menu-clinic">
-          {callingWords.lines.clinic} <PhoneLink className="" icon={false} phone={phones.clinic} />
+          {words.callingWords.lines.clinic}{" "}
+          <PhoneLink className="" icon={false} phone={phones.clinic} />
         </p>
       )}
     </div>
@@ -106,14 +110,15 @@ function SiteMenu({ path, phone }: { path: string; phone: string }) {
  * menu roles.
  */
 function TreatmentsMenu({ path }: { path: string }) {
+  const { words } = useSite();
   return (
     <div className="treatments-menu" data-wide-script={scriptUrl}>
       <button data-treatments-trigger="" popoverTarget="treatments-menu" type="button">
-        {words.treatments}
+        {words.frameWords.treatments}
         <Icon className="chevron" name="chevron" />
       </button>
       <div id="treatments-menu" popover="auto">
-        {treatmentsMenu.map(({ href, label, hint, area }) => (
+        {words.treatmentsMenu.map(({ href, label, hint, area }) => (
           <a
             aria-current={href === path ? "page" : undefined}
             data-area={area}

@@ -1,5 +1,5 @@
 import { mark } from "~/content/en/wordmark";
-import { useFacts } from "~/facts/use-facts";
+import { useSite } from "~/content/use-site";
 
 export function Logo() {
   return (
@@ -7,7 +7,7 @@ export function Logo() {
       <svg aria-hidden="true" fill="currentColor" height="30" viewBox={mark.viewBox} width="30">
         <path d={mark.path} />
       </svg>
-      <span>{useFacts().name}</span>
+      <span>{useSite().facts.name}</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { factsContext, reportNotFoundContext } from "~/context";
+import { reportNotFoundContext, siteContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { treatmentMeantBy } from "~/site/services/treatment-meant-by";
 import type { Route } from "./+types/not-found";
@@ -13,7 +13,7 @@ export const handle: PageHandle = {
 export function loader({ request, pattern, context }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname;
   context.get(reportNotFoundContext)(pattern);
-  throw data(treatmentMeantBy(path, context.get(factsContext)), { status: 404 });
+  throw data(treatmentMeantBy(path, context.get(siteContext).facts), { status: 404 });
 }
 
 export default function NotFound() {

@@ -1,4 +1,4 @@
-import { useFacts } from "~/facts/use-facts";
+import { useSite } from "~/content/use-site";
 import { fullTitle } from "~/site/seo/page-head";
 import { errorPrefix } from "~/ui/form/error-summary";
 
@@ -13,6 +13,6 @@ export function PageTitle({
   /** Text before the title. */
   prefix?: string;
 }) {
-  const facts = useFacts();
+  const facts = useSite().facts;
   return <title>{prefix + fullTitle(facts, title)}</title>;
 }

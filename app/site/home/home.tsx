@@ -1,10 +1,8 @@
 import { findProduct } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import type { Area } from "~/content/en/areas";
-import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
-import { homeWords } from "~/content/en/pages/home";
 import type { PictureName } from "~/content/en/pictures";
-import { factsOf, useFacts } from "~/facts/use-facts";
+import { siteOf, useSite } from "~/content/use-site";
 import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
@@ -23,10 +21,9 @@ import { FirstWeeks } from "./first-weeks";
 export const handle: PageHandle = { linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
-  const words = homeWords(facts);
+  const { facts, words } = siteOf(matches);
   return pageHead(facts, {
-    ...words.search,
+    ...words.homeWords.search,
     path: "/",
     image: "home",
     structuredData: [clinic(facts), webSite(facts)],
@@ -34,38 +31,43 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Home() {
-  const facts = useFacts();
-  const words = homeWords(facts);
+  const { facts, words } = useSite();
+  const page = words.homeWords;
   return (
     <>
-      <Hero area="longevity" picture="head-home" words={words.hero}>
-        <PhoneLink phone={facts.phones.clinic}>{words.hero.call}</PhoneLink>
+      <Hero area="longevity" picture="head-home" words={page.hero}>
+        <PhoneLink phone={facts.phones.clinic}>{page.hero.call}</PhoneLink>
         <a className="button button-quiet" href="/services">
-          {words.hero.browse}
+          {page.hero.browse}
         </a>
       </Hero>
       <LowerStyle />
-      <FirstWeeks words={words.journey}>
+      <FirstWeeks words={page.journey}>
         <div className="values">
-          <h2>{words.values.heading}</h2>
-          <ItemList columns={4} items={words.values.items} />
+          <h2>{page.values.heading}</h2>
+          <ItemList columns={4} items={page.values.items} />
         </div>
       </FirstWeeks>
       <Featured />
       <Services />
-      <CallToAction phone={facts.phones.clinic} words={words.closing} />
+      <CallToAction phone={facts.phones.clinic} words={page.closing} />
     </>
   );
 }
 
 function Featured() {
-  const facts = useFacts();
-  const { featured, hero } = homeWords(facts);
+  const { facts, words } = useSite();
+  const { featured, hero } = words.homeWords;
   const { heading, intro } = featured;
   const all = catalogueOf(facts);
   const products = facts.featured.map((slug) => findProduct(all, slug));
   return (
-    <Section heading={heading} id="featured" intro={withLastsNote(intro, products)} tone="sand">
+    <Section
+      heading={heading}
+      id="featured"
+      intro={words.withLastsNote(intro, products)}
+      tone="sand"
+    >
       <TreatmentCards columns={4} products={products} />
       <p className="section-more">
         <a className="text-link" href="/services">
@@ -88,7 +90,8 @@ const pictureOf: Record<Area, PictureName> = {
 };
 
 function Services() {
-  const { heading, intro, items } = homeWords(useFacts()).services;
+  const { words } = useSite();
+  const { heading, intro, items } = words.homeWords.services;
   return (
     <Section heading={heading} id="services" intro={intro}>
       <ul className="area-grid">

@@ -1,5 +1,6 @@
 import { brands } from "~/content/en/search-words";
-import { factsContext } from "~/context";
+import type { Site } from "~/content/site";
+import { siteContext } from "~/context";
 import { typeOfPath } from "~/core/http/memory-file";
 import type { Facts } from "~/facts/facts-schema";
 import { callHours } from "~/facts/hours/closed-day";
@@ -9,20 +10,20 @@ import { searchEntries } from "~/site/services/search-entries";
 import type { Route } from "./+types/machine-files";
 
 /** The files for programs by their paths; the sitemap is in sitemap.ts. */
-const files: Readonly<Record<string, (facts: Facts) => string>> = {
+const files: Readonly<Record<string, (site: Site) => string>> = {
   "/robots.txt": () => robots,
-  "/manifest.webmanifest": (facts) => JSON.stringify(manifest(facts)),
+  "/manifest.webmanifest": ({ facts }) => JSON.stringify(manifest(facts)),
   /** Search index of /services for the browser, fetched at a visitor's first search. */
-  "/search.json": (facts) => JSON.stringify({ entries: searchEntries(facts), brands }),
+  "/search.json": (site) => JSON.stringify({ entries: searchEntries(site), brands }),
   /** For the script that knows the time (enhance/calling.ts). */
-  "/call-hours.json": (facts) => JSON.stringify(callHours(facts.hours)),
-  "/clinic.vcf": vcard,
-  "/.well-known/security.txt": security,
+  "/call-hours.json": ({ facts }) => JSON.stringify(callHours(facts.hours)),
+  "/clinic.vcf": ({ facts }) => vcard(facts),
+  "/.well-known/security.txt": ({ facts }) => security(facts),
 };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  const content = files[pathname]?.(context.get(factsContext)) ?? "";
+  const content = files[pathname]?.(context.get(siteContext)) ?? "";
   return new Response(content, { headers: { "Content-Type": typeOfPath(pathname) } });
 }
 

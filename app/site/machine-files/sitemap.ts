@@ -1,6 +1,6 @@
 import { listings } from "~/catalogue/products";
 import { comparedPairs } from "~/content/en/pages/compare";
-import { factsContext, pageDatesContext } from "~/context";
+import { pageDatesContext, siteContext } from "~/context";
 import { domain } from "~/facts/identity";
 import { indexedPaths } from "~/static-paths";
 import type { Route } from "./+types/sitemap";
@@ -15,7 +15,7 @@ export function lastChange(path: string, dates: Readonly<Record<string, string>>
 
 export function loader({ context }: Route.LoaderArgs) {
   const published = context.get(pageDatesContext);
-  const entries = indexedPaths(context.get(factsContext)).map((path) => {
+  const entries = indexedPaths(context.get(siteContext).facts).map((path) => {
     const built = lastChange(path, import.meta.env.CONTENT_DATES);
     const day = [built, published[path]]
       .filter((one) => one !== undefined)

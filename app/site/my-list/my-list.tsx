@@ -1,10 +1,8 @@
 import { allOfferings } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import { areaOf } from "~/content/en/areas";
-import { hoursInWords } from "~/content/en/hours-in-words";
-import { myListWords as words } from "~/content/en/pages/my-list";
+import { siteOf, useSite } from "~/content/use-site";
 import { formatPhone } from "~/facts/format-facts";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
@@ -17,38 +15,43 @@ import myListUrl from "./my-list-script.ts?script-url";
 export const handle: PageHandle = { style, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
+  const { facts, words } = siteOf(matches);
   return pageHead(facts, {
-    ...words.search,
+    ...words.myListWords.search,
     path: "/my-list",
     image: "services",
     index: false,
-    structuredData: [clinic(facts), breadcrumbs([{ name: words.hero.headline, path: "/my-list" }])],
+    structuredData: [
+      clinic(facts),
+      breadcrumbs([{ name: words.myListWords.hero.headline, path: "/my-list" }]),
+    ],
   });
 };
 
 /** The fields are in no form and have no names: nothing can send them. */
 export default function MyList() {
+  const { words } = useSite();
+  const page = words.myListWords;
   return (
     <>
-      <PlainHero words={words.hero} />
+      <PlainHero words={page.hero} />
       <div className="my-list wrap" data-kept="my-list" data-script={myListUrl}>
         <noscript>
-          <p>{words.withoutScripts}</p>
+          <p>{page.withoutScripts}</p>
         </noscript>
         <p data-my-list-status="" role="status" />
         <Treatments />
         <section aria-labelledby="notes-heading" className="my-list-notes">
-          <h2 id="notes-heading">{words.notes}</h2>
-          <TextArea autoComplete="off" id="my-questions" label={words.questions} rows={4} />
-          <TextArea autoComplete="off" id="my-medicines" label={words.medicines} rows={3} />
-          <TextArea autoComplete="off" id="my-allergies" label={words.allergies} rows={2} />
+          <h2 id="notes-heading">{page.notes}</h2>
+          <TextArea autoComplete="off" id="my-questions" label={page.questions} rows={4} />
+          <TextArea autoComplete="off" id="my-medicines" label={page.medicines} rows={3} />
+          <TextArea autoComplete="off" id="my-allergies" label={page.allergies} rows={2} />
         </section>
         <Actions />
         <section aria-labelledby="to-ask-heading">
-          <h2 id="to-ask-heading">{words.toAsk.heading}</h2>
+          <h2 id="to-ask-heading">{page.toAsk.heading}</h2>
           <ul className="my-list-ask">
-            {words.toAsk.items.map((question) => (
+            {page.toAsk.items.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </ul>
@@ -64,10 +67,11 @@ export default function MyList() {
  * without scripts too.
  */
 function Treatments() {
-  const groups = Map.groupBy(allOfferings(catalogueOf(useFacts())), (one) => areaOf(one).name);
+  const { words } = useSite();
+  const groups = Map.groupBy(allOfferings(catalogueOf(useSite().facts)), (one) => areaOf(one).name);
   return (
     <fieldset className="my-list-treatments">
-      <legend>{words.treatments}</legend>
+      <legend>{words.myListWords.treatments}</legend>
       {[...groups].map(([name, treatments], index) => (
         <section aria-labelledby={`group-${index}`} key={name}>
           <h2 id={`group-${index}`}>{name}</h2>
@@ -88,42 +92,47 @@ function Treatments() {
 }
 
 function Actions() {
+  const { words } = useSite();
+  const page = words.myListWords;
   return (
     <div className="my-list-actions no-print">
       <p className="actions">
         <button className="button" data-my-list-print="" type="button">
-          {words.print}
+          {page.print}
         </button>
         <button className="button button-quiet" data-my-list-clear="" type="button">
-          {words.clear}
+          {page.clear}
         </button>
       </p>
       <div className="my-list-keep">
         <label>
           <input aria-describedby="my-list-keep-hint" id="my-list-keep" type="checkbox" />
-          {words.keep}
+          {page.keep}
         </label>
-        <p id="my-list-keep-hint">{words.keepHint}</p>
+        <p id="my-list-keep-hint">{page.keepHint}</p>
       </div>
       <div data-my-list-send="" hidden>
         <a className="text-link" href="/contact#my-list">
-          {words.send}
+          {page.send}
         </a>
-        <p>{words.sendHint}</p>
+        <p>{page.sendHint}</p>
       </div>
     </div>
   );
 }
 
 function Reach() {
-  const { name, phones, hours } = useFacts();
+  const {
+    facts: { name, phones, hours },
+    words,
+  } = useSite();
   return (
     <section aria-labelledby="reach-heading">
-      <h2 id="reach-heading">{words.reach}</h2>
+      <h2 id="reach-heading">{words.myListWords.reach}</h2>
       <p>
         {name}, <a href={`tel:${phones.clinic}`}>{formatPhone(phones.clinic)}</a>
       </p>
-      <p>{hoursInWords(hours.office)}</p>
+      <p>{words.hoursInWords(hours.office)}</p>
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
-import { paymentWords } from "~/content/en/pages/payment";
+import { siteOf, useSite } from "~/content/use-site";
 import { appContext } from "~/context";
 import { formatPhone } from "~/facts/format-facts";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
@@ -22,9 +21,9 @@ const mostLooks = 12;
 export const handle: PageHandle = { style, script: returnScript, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
+  const { facts, words } = siteOf(matches);
   return pageHead(facts, {
-    ...paymentWords(facts).search,
+    ...words.paymentWords.search,
     path: "/payment/return",
     canonical: "/payment",
     image: "home",
@@ -62,13 +61,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
-  const facts = useFacts();
-  const words = paymentWords(facts);
+  const { facts, words } = useSite();
   const { payment, look } = loaderData;
   const { status } = payment;
   const isAwaited = status === "processing" && look < mostLooks;
   const isLate = status === "processing" && !isAwaited;
-  const { kicker, heading, text } = words.outcome[isLate ? "late" : status];
+  const { kicker, heading, text } = words.paymentWords.outcome[isLate ? "late" : status];
   const again = `/payment/return?payment=${payment.id}&look=${look + 1}#outcome`;
   return (
     <div className="payment-return wrap" data-status={status}>
@@ -85,7 +83,7 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
         </p>
         {isAwaited && (
           <p className="lead" data-by-script="" hidden>
-            {words.awaiting.byItself}
+            {words.paymentWords.awaiting.byItself}
           </p>
         )}
       </div>
@@ -118,8 +116,8 @@ function NextSteps({
   /** The page's script checks again by itself. */
   isAwaited: boolean;
 }) {
-  const facts = useFacts();
-  const { receipt, awaiting } = paymentWords(facts);
+  const { facts, words } = useSite();
+  const { receipt, awaiting } = words.paymentWords;
   switch (status) {
     case "paid":
       return (

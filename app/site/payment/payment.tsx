@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
-import { paymentWords } from "~/content/en/pages/payment";
-import { appContext, factsContext } from "~/context";
+import { siteOf, useSite } from "~/content/use-site";
+import { appContext, siteContext } from "~/context";
 import { amountText } from "~/facts/amount";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
@@ -23,8 +22,8 @@ import { partsOfDescription, sendPayment } from "./send-payment.server";
 export const handle: PageHandle = { hydrate: true, callBar: false, style, script: amountScript };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
-  const { search } = paymentWords(facts);
+  const { facts, words } = siteOf(matches);
+  const { search } = words.paymentWords;
   return pageHead(facts, { ...search, path: "/payment", image: "payment", titleInPage: true });
 };
 
@@ -50,7 +49,7 @@ export async function loader({
   return {
     amount: amountText(amountCents),
     request: payment.request,
-    ...partsOfDescription(payment, context.get(factsContext)),
+    ...partsOfDescription(payment, context.get(siteContext).facts),
   };
 }
 
@@ -60,8 +59,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const facts = useFacts();
-  const words = paymentWords(facts);
+  const { facts, words } = useSite();
   const props: PaymentFormProps = {
     response: actionData,
     defaults: loaderData,
@@ -69,11 +67,14 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   };
   return (
     <>
-      <PageTitle isWrong={actionData !== undefined} title={words.search.title} />
-      <PlainHero lead={<LinkedText path="/payment" text={words.hero.lead} />} words={words.hero} />
+      <PageTitle isWrong={actionData !== undefined} title={words.paymentWords.search.title} />
+      <PlainHero
+        lead={<LinkedText path="/payment" text={words.paymentWords.hero.lead} />}
+        words={words.paymentWords.hero}
+      />
       <div className="payment-page wrap">
         <div className="payment-form">
-          <p className="payment-first">{words.beforePaying}</p>
+          <p className="payment-first">{words.paymentWords.beforePaying}</p>
           <Island now={actionData !== undefined} props={props} script={paymentFormUrl}>
             <PaymentForm {...props} />
           </Island>
@@ -85,9 +86,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             sizes="(min-width: 68rem) 32vw, (min-width: 44rem) 46vw, 92vw"
           />
           <Icon name="lock" />
-          <p>{words.help}</p>
+          <p>{words.paymentWords.help}</p>
           <p>
-            <a href="/refund-policy">{words.refundPolicy}</a>
+            <a href="/refund-policy">{words.paymentWords.refundPolicy}</a>
           </p>
         </div>
       </div>

@@ -1,7 +1,6 @@
-import { paymentWords } from "~/content/en/pages/payment";
+import { useSite } from "~/content/use-site";
 import { formatCents } from "~/facts/amount";
 import { timeZone } from "~/facts/identity";
-import { useFacts } from "~/facts/use-facts";
 import type { PaymentView } from "./return-payment.server";
 
 const date = new Intl.DateTimeFormat("en-US", {
@@ -12,8 +11,9 @@ const date = new Intl.DateTimeFormat("en-US", {
 
 /** Receipt of a payment for the visitor's records; it prints well. */
 export function Receipt({ payment }: { payment: PaymentView }) {
+  const { words } = useSite();
   const { amountCents, description, reference, paidAt, isTest } = payment;
-  const { receipt, test } = paymentWords(useFacts());
+  const { receipt, test } = words.paymentWords;
   return (
     <section aria-labelledby="receipt-heading" className="receipt">
       <h2 className="visually-hidden" id="receipt-heading">

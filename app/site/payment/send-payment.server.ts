@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { paymentMessages } from "~/content/en/form-messages";
 import {
   appContext,
-  factsContext,
   postedFormContext,
+  siteContext,
   tooManyContext,
   visitorKeyContext,
 } from "~/context";
@@ -19,12 +18,13 @@ import { startPayment } from "./start-payment.server";
 export async function sendPayment(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ status: number; response: PaymentResponse }> {
+  const { facts, words } = context.get(siteContext);
   const submission = readPaymentForm(context.get(postedFormContext));
   const refused = (status: number, message: string) => ({
     status,
     response: { outcome: "refused", message, result: submission.reply() } as const,
   });
-  if (context.get(tooManyContext)) return refused(429, paymentMessages.tooMany);
+  if (context.get(tooManyContext)) return refused(429, words.paymentMessages.tooMany);
   if (submission.status !== "success")
     return { status: 422, response: { outcome: "invalid", result: submission.reply() } };
 
@@ -33,12 +33,12 @@ export async function sendPayment(
     amountCents: amount,
     invoice,
     requestId,
-    description: joinedDescription(submission.value, context.get(factsContext)),
+    description: joinedDescription(submission.value, facts),
     idempotencyKey: readForm(context, { attempt: formText(200) }).attempt,
     visitor: context.get(visitorKeyContext),
   });
   if (started.outcome === "started") return { status: 200, response: started };
-  return refused(502, started.message ?? paymentMessages.failed.text);
+  return refused(502, started.message ?? words.paymentMessages.failed.text);
 }
 
 const defaultDescription = ({ name }: Facts) => `${name} Payment`;

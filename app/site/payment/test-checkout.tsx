@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { paymentWords } from "~/content/en/pages/payment";
+import { siteOf, useSite } from "~/content/use-site";
 import { appContext } from "~/context";
 import { readForm } from "~/core/http/read-form";
 import { formatCents } from "~/facts/amount";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/site/seo/page-head";
 import style from "~/ui/styles/facts.css?inline";
@@ -16,9 +15,9 @@ const choice = z.enum(["pay", "pay-later", "cancel"]);
 export const handle: PageHandle = { style, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
+  const { facts, words } = siteOf(matches);
   return pageHead(facts, {
-    ...paymentWords(facts).test.search,
+    ...words.paymentWords.test.search,
     path: "/payment/test-checkout",
     canonical: "/payment",
     image: "home",
@@ -45,7 +44,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** Fakes the provider's hosted page, and says so in several places. */
 export default function TestCheckout({ loaderData, params }: Route.ComponentProps) {
-  const words = paymentWords(useFacts()).test;
+  const { words: siteWords } = useSite();
+  const words = siteWords.paymentWords.test;
   const { amountCents, description, isOpen, backUrl } = loaderData;
   return (
     <div className="test-checkout wrap">

@@ -1,15 +1,7 @@
 import { useLocation } from "react-router";
-import { askForEstimate, goodFaithEstimate } from "~/content/en/legal/good-faith-estimate";
-import { freeServiceStatement } from "~/content/en/legal/notices";
-import { privacyPolicy } from "~/content/en/legal/privacy";
-import { privacyPractices } from "~/content/en/legal/privacy-practices";
-import { refundPolicy } from "~/content/en/legal/refund";
-import { termsOfUse } from "~/content/en/legal/terms";
-import { weightLossRights } from "~/content/en/legal/weight-loss-rights";
-import { legalFrameWords } from "~/content/en/pages/frames";
+import type { Site } from "~/content/site";
+import { siteOf, useSite } from "~/content/use-site";
 import type { LegalBlock, LegalDocument } from "~/content/word-shapes";
-import type { Facts } from "~/facts/facts-schema";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
@@ -20,27 +12,28 @@ import type { Route } from "./+types/policy";
 type Policy = Omit<LegalDocument, "updated"> & Partial<LegalDocument>;
 
 /** By path: each is a route of its own, with this page. */
-const policies: Readonly<Record<string, (facts: Facts) => Policy>> = {
-  "/good-faith-estimate": goodFaithEstimate,
-  "/weight-loss-rights": () => weightLossRights,
-  "/privacy": privacyPolicy,
-  "/terms": termsOfUse,
-  "/refund-policy": refundPolicy,
-  "/notice-of-privacy-practices": privacyPractices,
+const policies: Readonly<Record<string, (site: Site) => Policy>> = {
+  "/good-faith-estimate": ({ words }) => words.goodFaithEstimate,
+  "/weight-loss-rights": ({ words }) => words.weightLossRights,
+  "/privacy": ({ words }) => words.privacyPolicy,
+  "/terms": ({ words }) => words.termsOfUse,
+  "/refund-policy": ({ words }) => words.refundPolicy,
+  "/notice-of-privacy-practices": ({ facts, words }) => words.privacyPractices(facts),
 };
 
-function policyAt(path: string, facts: Facts): Policy {
+function policyAt(path: string, site: Site): Policy {
   const policy = policies[path];
   if (!policy) throw new Error(`There is no policy at ${path}`);
-  return policy(facts);
+  return policy(site);
 }
 
 /** A policy is for reading, so no call bar covers its text. */
 export const handle: PageHandle = { callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches, location: { pathname: path } }) => {
-  const facts = factsOf(matches);
-  const { search, title } = policyAt(path, facts);
+  const site = siteOf(matches);
+  const { facts } = site;
+  const { search, title } = policyAt(path, site);
   const isNotice = path === "/notice-of-privacy-practices";
   return pageHead(facts, {
     ...search,
@@ -54,22 +47,24 @@ export const meta: Route.MetaFunction = ({ matches, location: { pathname: path }
 
 /** A policy to be read and printed: its dates, its contents, its sections at a readable width. */
 export default function PolicyPage() {
+  const site = useSite();
+  const { words } = site;
   const { pathname: path } = useLocation();
-  const { title, effective, updated, lead, sections } = policyAt(path, useFacts());
+  const { title, effective, updated, lead, sections } = policyAt(path, site);
   return (
     <article className="legal wrap">
       <div className="legal-head">
-        <p className="kicker">{legalFrameWords.kicker}</p>
+        <p className="kicker">{words.legalFrameWords.kicker}</p>
         <h1>{title}</h1>
         {updated && (
           <dl className="legal-dates">
             {effective && (
               <div>
-                <dt>{legalFrameWords.effective}</dt> <dd>{effective}</dd>
+                <dt>{words.legalFrameWords.effective}</dt> <dd>{effective}</dd>
               </div>
             )}
             <div>
-              <dt>{legalFrameWords.updated}</dt> <dd>{updated}</dd>
+              <dt>{words.legalFrameWords.updated}</dt> <dd>{updated}</dd>
             </div>
           </dl>
         )}
@@ -77,13 +72,13 @@ export default function PolicyPage() {
         {path === "/good-faith-estimate" && (
           <p className="legal-action no-print">
             <a className="button" href="/contact?estimate=1">
-              {askForEstimate}
+              {words.askForEstimate}
             </a>
           </p>
         )}
       </div>
       <nav aria-labelledby="toc-heading" className="page-contents legal-contents no-print">
-        <h2 id="toc-heading">{legalFrameWords.contents}</h2>
+        <h2 id="toc-heading">{words.legalFrameWords.contents}</h2>
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>
@@ -108,7 +103,7 @@ export default function PolicyPage() {
             scripts. */}
         <label className="legal-more no-print">
           <input className="visually-hidden" type="checkbox" />
-          {legalFrameWords.more}
+          {words.legalFrameWords.more}
         </label>
       </div>
     </article>
@@ -116,7 +111,8 @@ export default function PolicyPage() {
 }
 
 function Block({ block, path }: { block: LegalBlock; path: string }) {
-  if (block === freeServiceStatement) return <p className="statutory">{block}</p>;
+  const { words } = useSite();
+  if (block === words.freeServiceStatement) return <p className="statutory">{block}</p>;
   if (typeof block === "string")
     return (
       <p>

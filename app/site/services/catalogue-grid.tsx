@@ -1,7 +1,7 @@
 import { allOfferings, anchorsOf, inCatalogueOrder } from "~/catalogue/catalogue";
 import type { Found } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
-import { shelfName } from "~/content/en/catalogue/evidence-words";
+import { useSite } from "~/content/use-site";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { countRungs, rungs } from "~/facts/evidence";
 import { TreatmentCard } from "~/ui/treatment/treatment-card";
@@ -27,6 +27,7 @@ export function Grid({ isEmpty, ...listed }: Listed) {
 
 /** The same listings on a shelf for each degree of evidence that one of them has, the best first. */
 export function EvidenceShelves({ products, found, isEmpty }: Listed) {
+  const { words } = useSite();
   const shelves = [null, ...rungs]
     .map((_, reached) => ({
       reached,
@@ -39,7 +40,7 @@ export function EvidenceShelves({ products, found, isEmpty }: Listed) {
       {shelves.map(({ reached, on }, at) => (
         <section aria-labelledby={`rung-${reached}`} className="rung" key={reached}>
           <h2 className="rung-name" id={`rung-${reached}`}>
-            <span>{shelfName(reached)}</span>
+            <span>{words.shelfName(reached)}</span>
           </h2>
           <ul className="card-grid card-grid-4 shelves">
             <Listings all={products} found={found} isFirst={at === 0} products={on} />

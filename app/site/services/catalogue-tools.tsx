@@ -1,8 +1,7 @@
 import { longestQuery } from "~/catalogue/find";
 import { categories } from "~/content/en/catalogue/categories";
-import { evidenceWords } from "~/content/en/catalogue/evidence-words";
 import type { ServicesWords } from "~/content/en/pages/page-words";
-import { searchWords } from "~/content/en/search-words";
+import { useSite } from "~/content/use-site";
 import { type Rung, rungs } from "~/facts/evidence";
 import { Icon } from "~/ui/piece/icon";
 import type { View } from "./catalogue-views";
@@ -23,7 +22,8 @@ export function CatalogueTools({
   evidence: Rung | null;
   view: View;
 }) {
-  const { filter } = evidenceWords;
+  const { words: siteWords } = useSite();
+  const { filter } = siteWords.evidenceWords;
   return (
     <search className="catalogue-tools">
       <fieldset className="filters">
@@ -71,7 +71,7 @@ export function CatalogueTools({
           <Icon name="chevron" />
         </span>
         <button className="button button-small" type="submit">
-          {searchWords.submit}
+          {siteWords.searchWords.submit}
         </button>
       </form>
     </search>

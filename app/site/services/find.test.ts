@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { makeFind } from "~/catalogue/find";
 import { brands } from "~/content/en/search-words";
+import { siteOfFacts } from "~/content/site";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { searchEntries } from "./search-entries";
 
-const find = makeFind(searchEntries(facts), brands);
+const site = siteOfFacts(facts);
+const find = makeFind(searchEntries(site), brands);
 const first = (query: string) =>
   find(query)
     .results.slice(0, 3)
@@ -97,11 +99,11 @@ describe("the search of real words", () => {
   });
 
   it("treats no treatment's own name as a brand", () => {
-    for (const entry of searchEntries(facts)) expect(find(entry.title).brand).toBeNull();
+    for (const entry of searchEntries(site)) expect(find(entry.title).brand).toBeNull();
   });
 
   it("finds every treatment, area and page by its own name first", () => {
-    for (const { kind, title, href } of searchEntries(facts))
+    for (const { kind, title, href } of searchEntries(site))
       if (kind !== "question") expect(first(title), title).toContain(href);
   });
 });

@@ -1,26 +1,22 @@
 import { categoryOf, uniqueByTitle } from "~/catalogue/catalogue";
 import { type Findable, makeFind } from "~/catalogue/find";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
-import { faqs } from "~/content/en/faqs";
-import { informationLinks, policyLinks, treatmentsMenu } from "~/content/en/navigation";
-import { hormoneReplacementWords } from "~/content/en/pages/hormone-replacement";
-import { longevityWords } from "~/content/en/pages/longevity";
-import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
-import { sexualHealthWords } from "~/content/en/pages/sexual-health";
-import { weightLossWords } from "~/content/en/pages/weight-loss";
 import { brands, keywordsOf } from "~/content/en/search-words";
+import { type Site, siteOfFacts } from "~/content/site";
 import type { Question } from "~/content/word-shapes";
 import type { Facts } from "~/facts/facts-schema";
 import { oncePerVersion } from "~/facts/once-per-version";
 import { answerId } from "~/ui/section/questions";
 
 /** Everything that the search of /services can find, from the pages' own words. */
-export function searchEntries(facts: Facts): Findable[] {
-  return [...treatments(facts), ...areas(facts), ...pages(), ...questions(facts)];
+export function searchEntries(site: Site): Findable[] {
+  return [...treatments(site.facts), ...areas(site), ...pages(site), ...questions(site)];
 }
 
 /** The search of /services. Its index takes many times as long as a search. */
-export const findOf = oncePerVersion((facts) => makeFind(searchEntries(facts), brands));
+export const findOf = oncePerVersion((facts) =>
+  makeFind(searchEntries(siteOfFacts(facts)), brands),
+);
 
 const entry = (
   kind: Findable["kind"],
@@ -45,11 +41,11 @@ function treatments(facts: Facts): Findable[] {
 }
 
 /** Areas by the menu's names, which people know. */
-function areas(facts: Facts): Findable[] {
-  const { lead, services } = weightLossWords(facts).aesthetics;
+function areas({ words }: Site): Findable[] {
+  const { lead, services } = words.weightLossWords.aesthetics;
   const texts = services.items.map(({ title }) => title);
   return [
-    ...treatmentsMenu
+    ...words.treatmentsMenu
       .filter(({ area }) => area)
       .map(({ href, label, hint }) =>
         entry("area", label, href === "/anti-aging" ? "/anti-aging-longevity" : href, hint),
@@ -58,22 +54,24 @@ function areas(facts: Facts): Findable[] {
   ];
 }
 
-const pages = (): Findable[] =>
-  [{ href: "/services", label: "Treatments and prices" }, ...informationLinks, ...policyLinks].map(
-    ({ href, label }) => entry("page", label, href),
-  );
+const pages = ({ words }: Site): Findable[] =>
+  [
+    { href: "/services", label: "Treatments and prices" },
+    ...words.informationLinks,
+    ...words.policyLinks,
+  ].map(({ href, label }) => entry("page", label, href));
 
-function questions(facts: Facts): Findable[] {
+function questions({ words }: Site): Findable[] {
   const on = (path: string, items: readonly Question[]) =>
     items.map(({ question, answer }) =>
       entry("question", question, `${path}#${answerId(question)}`, "", [answer]),
     );
   return [
-    ...on("/faqs", faqs(facts)),
-    ...on("/peptide-therapy", peptideTherapyWords(facts).questions.items),
-    ...on("/hormone-replacement", hormoneReplacementWords(facts).questions.items),
-    ...on("/weight-loss", weightLossWords(facts).questions.items),
-    ...on("/sexual-health", sexualHealthWords(facts).questions.items),
-    ...on("/anti-aging-longevity", longevityWords(facts).questions.items),
+    ...on("/faqs", words.faqs),
+    ...on("/peptide-therapy", words.peptideTherapyWords.questions.items),
+    ...on("/hormone-replacement", words.hormoneReplacementWords.questions.items),
+    ...on("/weight-loss", words.weightLossWords.questions.items),
+    ...on("/sexual-health", words.sexualHealthWords.questions.items),
+    ...on("/anti-aging-longevity", words.longevityWords.questions.items),
   ];
 }

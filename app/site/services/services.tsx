@@ -4,13 +4,10 @@ import { longestQuery } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
 import { catalogueOf } from "~/catalogue/products";
 import { categories } from "~/content/en/catalogue/categories";
-import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import type { ServicesWords } from "~/content/en/pages/page-words";
-import { resultsText, servicesWords } from "~/content/en/pages/services";
-import { searchWords } from "~/content/en/search-words";
-import { factsContext } from "~/context";
+import { siteOf, useSite } from "~/content/use-site";
+import { siteContext } from "~/context";
 import { countRungs, type Rung, rungs } from "~/facts/evidence";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
@@ -30,13 +27,15 @@ import { TestosteroneElsewhere } from "./testosterone-elsewhere";
 export const handle: PageHandle = { script: catalogueScript, style, line: "treatments" };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const facts = factsOf(matches);
-  const words = servicesWords(facts);
+  const { facts, words } = siteOf(matches);
   return pageHead(facts, {
-    ...words.search,
+    ...words.servicesWords.search,
     path: "/services",
     image: "services",
-    structuredData: [clinic(facts), breadcrumbs([{ name: words.search.title, path: "/services" }])],
+    structuredData: [
+      clinic(facts),
+      breadcrumbs([{ name: words.servicesWords.search.title, path: "/services" }]),
+    ],
   });
 };
 
@@ -51,7 +50,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = (asked.get("q") ?? "").trim().slice(0, longestQuery);
   return {
     query,
-    found: query ? findOf(context.get(factsContext))(query) : null,
+    found: query ? findOf(context.get(siteContext).facts)(query) : null,
     /** The lowest rung of the shown treatments. */
     evidence: rungs.find((rung) => rung === asked.get("evidence")) ?? null,
     view: views.find((view) => view === asked.get("view")) ?? "shelf",
@@ -62,9 +61,9 @@ const reaches = (rung: Rung | null) => (product: Product) =>
   rung === null || countRungs(product.evidence) > rungs.indexOf(rung);
 
 export default function Services({ loaderData }: Route.ComponentProps) {
+  const { facts, words } = useSite();
+  const page = words.servicesWords;
   const { query, found, evidence, view } = loaderData;
-  const facts = useFacts();
-  const words = servicesWords(facts);
   const products = catalogueOf(facts);
   const listed = products.filter(reaches(evidence));
   const hasPages = found && found.pages.length > 0;
@@ -72,18 +71,28 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const list = { products: listed, found, isEmpty: count === 0 };
   return (
     <>
-      <PlainHero words={{ ...words.hero, lead: withLastsNote(words.hero.lead, products) }} />
+      <PlainHero
+        words={{
+          ...page.hero,
+          lead: words.withLastsNote(page.hero.lead, products),
+        }}
+      />
       <section aria-labelledby="catalogue-heading" className="catalogue wrap">
         <h2 className="visually-hidden" id="catalogue-heading">
-          {words.search.title}
+          {page.search.title}
         </h2>
-        <FilterLinks words={words} />
+        <FilterLinks words={words.servicesWords} />
         <div className="catalogue-bar">
-          <CatalogueTools evidence={evidence} query={query} view={view} words={words} />
+          <CatalogueTools
+            evidence={evidence}
+            query={query}
+            view={view}
+            words={words.servicesWords}
+          />
           <p className="catalogue-status" data-catalogue-status="" role="status">
-            {(found || evidence) && resultsText(count, query)}
+            {(found || evidence) && words.resultsText(count, query)}
           </p>
-          <Views evidence={evidence} query={query} view={view} words={words.views} />
+          <Views evidence={evidence} query={query} view={view} words={page.views} />
         </div>
         <SearchResults found={found} />
         {view === "evidence" ? (
@@ -94,10 +103,10 @@ export default function Services({ loaderData }: Route.ComponentProps) {
             <TestosteroneElsewhere />
           </div>
         )}
-        <Empty isShown={count === 0 && !hasPages} words={words.empty} />
-        <Elsewhere words={words.elsewhere} />
+        <Empty isShown={count === 0 && !hasPages} words={page.empty} />
+        <Elsewhere words={page.elsewhere} />
       </section>
-      <CallToAction phone={facts.phones.treatments} words={words.howItWorks} />
+      <CallToAction phone={facts.phones.treatments} words={page.howItWorks} />
     </>
   );
 }
@@ -120,7 +129,10 @@ function FilterLinks({ words }: { words: ServicesWords }) {
 
 /** No results: three links, and the phone number. */
 function Empty({ words, isShown }: { words: ServicesWords["empty"]; isShown: boolean }) {
-  const { phones } = useFacts();
+  const {
+    facts: { phones },
+    words: siteWords,
+  } = useSite();
   return (
     <div className="catalogue-empty" data-catalogue-empty="" hidden={!isShown}>
       <h3>{words.heading}</h3>
@@ -135,10 +147,10 @@ function Empty({ words, isShown }: { words: ServicesWords["empty"]; isShown: boo
           </a>
         </noscript>
         <a className="button button-quiet" href="/faqs">
-          {searchWords.nothing.questions}
+          {siteWords.searchWords.nothing.questions}
         </a>
         <a className="button button-quiet" href="/contact">
-          {searchWords.nothing.write}
+          {siteWords.searchWords.nothing.write}
         </a>
         <PhoneLink className="button button-quiet" phone={phones.treatments} />
       </p>

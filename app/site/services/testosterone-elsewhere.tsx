@@ -1,4 +1,4 @@
-import { testosteroneWords } from "~/content/en/pages/testosterone";
+import { useSite } from "~/content/use-site";
 import { Picture } from "~/ui/piece/picture";
 
 /**
@@ -6,7 +6,8 @@ import { Picture } from "~/ui/piece/picture";
  * price, after the others, so that their last row is full.
  */
 export function TestosteroneElsewhere() {
-  const { form, cost, elsewhere } = testosteroneWords;
+  const { words } = useSite();
+  const { form, cost, elsewhere } = words.testosteroneWords;
   const { title, text, link, linkOf, href } = elsewhere;
   return (
     <article

@@ -1,4 +1,5 @@
 import { makeFind } from "~/catalogue/find";
+import { siteOfFacts } from "~/content/site";
 import type { Facts } from "~/facts/facts-schema";
 import { oncePerVersion } from "~/facts/once-per-version";
 import { searchEntries } from "./search-entries";
@@ -16,7 +17,7 @@ export function treatmentMeantBy(path: string, facts: Facts) {
 }
 
 const findName = oncePerVersion((facts) => {
-  const names = searchEntries(facts)
+  const names = searchEntries(siteOfFacts(facts))
     .filter(({ kind }) => kind === "treatment")
     .map((entry) => ({
       ...entry,

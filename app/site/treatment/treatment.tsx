@@ -3,9 +3,8 @@ import { categoryOf, productBySlug, relatedTreatments } from "~/catalogue/catalo
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { areaOf, areaOfCategory } from "~/content/en/areas";
-import { treatmentWords } from "~/content/en/pages/treatment";
-import { factsContext, reportNotFoundContext } from "~/context";
-import { factsOf, useFacts } from "~/facts/use-facts";
+import { siteOf, useSite } from "~/content/use-site";
+import { reportNotFoundContext, siteContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { FirstMonths } from "~/site/first-months/first-months";
 import { LowerStyle } from "~/site/frame/lower-style";
@@ -31,7 +30,7 @@ export const handle: PageHandle = { style, line: "treatments", linksLowerStyle: 
 
 /** 404 for a slug that no treatment has. */
 export function loader({ params, pattern, context }: Route.LoaderArgs) {
-  const facts = context.get(factsContext);
+  const { facts } = context.get(siteContext);
   const product = productBySlug(catalogueOf(facts), params.slug);
   if (product) return product;
   const path = `/treatments/${params.slug}`;
@@ -40,14 +39,14 @@ export function loader({ params, pattern, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
+  const { facts, words } = siteOf(matches);
+  const page = words.treatmentWords;
   if (!product) return [];
-  const facts = factsOf(matches);
-  const words = treatmentWords(facts);
   const path = `/treatments/${product.slug}`;
   return pageHead(facts, {
-    title: words.title(product),
-    description: words.description(product),
-    keywords: [product.title, categoryOf(product).name, ...words.keywords],
+    title: page.title(product),
+    description: page.description(product),
+    keywords: [product.title, categoryOf(product).name, ...page.keywords],
     path,
     canonical: `/treatments/${canonicalSlug(product)}`,
     image: `treatments/${product.slug}`,
@@ -56,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
       clinic(facts),
       productData(product),
       breadcrumbs([
-        { name: words.all, path: "/services" },
+        { name: page.all, path: "/services" },
         { name: product.title, path: `/treatments/${canonicalSlug(product)}` },
       ]),
     ],
@@ -64,8 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
 };
 
 export default function Treatment({ loaderData: product }: Route.ComponentProps) {
-  const facts = useFacts();
-  const words = treatmentWords(facts);
+  const { facts, words } = useSite();
   const area = areaOf(product);
   const related = relatedTreatments(catalogueOf(facts), product);
   return (
@@ -99,27 +97,27 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
       </article>
       <LowerStyle />
       <FirstMonths product={product} />
-      <Section aside heading={words.related} id="related">
+      <Section aside heading={words.treatmentWords.related} id="related">
         <TreatmentCards brief="name" products={related} />
         <p className="section-more">
           <a className="text-link" href={`${area.href}#treatments`}>
-            {words.back(area.name)}
+            {words.treatmentWords.back(area.name)}
             <Icon name="arrow" />
           </a>
         </p>
       </Section>
-      <CallToAction phone={facts.phones.treatments} words={words.closing} />
+      <CallToAction phone={facts.phones.treatments} words={words.treatmentWords.closing} />
     </>
   );
 }
 
 function Trail({ product }: { product: Product }) {
-  const words = treatmentWords(useFacts());
+  const { words } = useSite();
   return (
-    <nav aria-label={words.trail} className="wrap">
+    <nav aria-label={words.treatmentWords.trail} className="wrap">
       <ol className="trail">
         <li>
-          <a href="/services">{words.all}</a>
+          <a href="/services">{words.treatmentWords.all}</a>
         </li>
         <li>
           <a href={areaOf(product).href}>{areaOf(product).name}</a>

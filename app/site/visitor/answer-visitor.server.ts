@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
-import { textWords, visitorPageWords } from "~/content/en/pages/inquiry-status";
-import { appContext, visitorKeyContext } from "~/context";
+import { appContext, siteContext, visitorKeyContext } from "~/context";
 import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
 import { answerAppointment, chooseOfferedTime } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
@@ -9,8 +8,6 @@ import { bookAlone } from "~/staff/bookings/self-booking.server";
 import { setTextConsent } from "~/staff/bookings/text-reminders.server";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";
-
-const { conversation, bookings, offer, verify } = visitorPageWords;
 
 /** Why a form of the private page was rejected, with the typed values. */
 export type VisitorProblem = {
@@ -25,6 +22,8 @@ const said = { message: "sent", booking: "changed", offer: "chosen", cancel: "ca
 /** Every post of the visitor's private page; its field `do` names the action. */
 export async function answerVisitor(token: string, context: Readonly<RouterContextProvider>) {
   const app = context.get(appContext);
+  const { textWords, visitorPageWords } = context.get(siteContext).words;
+  const { conversation, bookings, offer, verify } = visitorPageWords;
   const visitor = context.get(visitorKeyContext);
   const posted = readForm(context, {
     do: formChange("prove", "write", "booking", "choose", "book", "texts"),

@@ -1,7 +1,5 @@
-import { bookAloneWords as aloneWords } from "~/content/en/pages/book-alone";
-import { visitorPageWords } from "~/content/en/pages/inquiry-status";
+import { useSite } from "~/content/use-site";
 import { appointmentTime } from "~/facts/hours/clinic-time";
-import { useFacts } from "~/facts/use-facts";
 import { longestWish } from "~/staff/bookings/bookings";
 import { TextField } from "~/ui/form/field";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
@@ -9,8 +7,6 @@ import { Icon } from "~/ui/piece/icon";
 import type { VisitorProblem } from "./answer-visitor.server";
 import { BookAlone, FreeDays } from "./book-alone";
 import type { OpenVisitorPage } from "./visitor-page.server";
-
-const { bookings: words, offer: offerWords } = visitorPageWords;
 
 /** Appointments to come: confirmed in one click, changed or canceled here. */
 export function Appointments({
@@ -23,6 +19,7 @@ export function Appointments({
   free?: OpenVisitorPage["free"];
   problem: VisitorProblem | undefined;
 }) {
+  const { bookings: words } = useSite().words.visitorPageWords;
   if (bookings.length === 0) return null;
   return (
     <section aria-labelledby="appointment-heading" className="visitor-part">
@@ -48,8 +45,9 @@ function Appointment({
   days: NonNullable<OpenVisitorPage["free"]>["days"];
   problem: VisitorProblem | undefined;
 }) {
+  const { facts, words: siteWords } = useSite();
+  const { bookings: words } = siteWords.visitorPageWords;
   const { id, version, startsAt, endsAt, place, person, state, isLate } = booking;
-  const { figures } = useFacts();
   const answered = (choice: string) => `booking:${id}:${choice}`;
   return (
     <div className="visitor-booking">
@@ -80,7 +78,7 @@ function Appointment({
             <summary>{words.change}</summary>
             {days.length > 0 && (
               <div className="book-alone">
-                <p>{aloneWords.move}</p>
+                <p>{siteWords.bookAloneWords.move}</p>
                 <FreeDays days={days} />
               </div>
             )}
@@ -99,14 +97,14 @@ function Appointment({
               </DoButton>
             </p>
             <p className="hint">
-              {words.notice(figures.cancellationHours, isLate)}{" "}
+              {words.notice(facts.figures.cancellationHours, isLate)}{" "}
               <a href="/refund-policy#cancellations">{words.policy}</a>
             </p>
             <details>
               <summary>{words.cancel}</summary>
               {days.length > 0 && (
                 <div className="book-alone">
-                  <p>{aloneWords.rather}</p>
+                  <p>{siteWords.bookAloneWords.rather}</p>
                   <FreeDays days={days.slice(0, 1)} />
                 </div>
               )}
@@ -138,6 +136,7 @@ export function ChooseTime({
   page: string;
   problem: VisitorProblem | undefined;
 }) {
+  const { bookings: words, offer: offerWords } = useSite().words.visitorPageWords;
   const message = problem?.form === "offer" ? problem.message : null;
   const toBook = free && !free.moves && !offer?.times.length ? free : null;
   if (!offer && !message && !toBook) return null;

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
+import { siteOfFacts } from "~/content/site";
+import { SiteContext } from "~/content/use-site";
 import { appContext, postedFormContext } from "~/context";
-import { FactsContext } from "~/facts/use-facts";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -33,9 +34,9 @@ async function openAppointment() {
     const page = await readVisitorPage(app, token);
     const bookings = page?.access === "open" ? page.bookings : [];
     return renderToStaticMarkup(
-      <FactsContext value={facts}>
+      <SiteContext value={siteOfFacts(facts)}>
         <Appointments bookings={bookings} problem={undefined} />
-      </FactsContext>,
+      </SiteContext>,
     );
   };
   const context = new RouterContextProvider();

@@ -1,14 +1,10 @@
-import { inquiryMessages } from "~/content/en/form-messages";
-import { visitorPageWords } from "~/content/en/pages/inquiry-status";
+import { useSite } from "~/content/use-site";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { useFacts } from "~/facts/use-facts";
 import type { Message } from "~/staff/conversation/conversation.server";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { TextArea } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { VisitorProblem } from "./answer-visitor.server";
-
-const words = visitorPageWords.conversation;
 
 /** The messages of both sides, and a form to write back. */
 export function Conversation({
@@ -20,7 +16,8 @@ export function Conversation({
   isUrgent: boolean;
   problem: VisitorProblem | undefined;
 }) {
-  const { name } = useFacts();
+  const { facts, words: siteWords } = useSite();
+  const words = siteWords.visitorPageWords.conversation;
   return (
     <section aria-labelledby="messages-heading" className="visitor-part">
       <h2 id="messages-heading">{words.heading}</h2>
@@ -29,7 +26,7 @@ export function Conversation({
         {messages.map(({ id, at, author, who, body }) => (
           <li data-author={author} key={id}>
             <p className="hint">
-              {author === "visitor" ? words.you : words.clinic(name, who)},{" "}
+              {author === "visitor" ? words.you : words.clinic(facts.name, who)},{" "}
               <time dateTime={at}>{clinicTime(at)}</time>
             </p>
             <p className="visitor-text" dir="auto">
@@ -40,7 +37,7 @@ export function Conversation({
       </ol>
       {isUrgent && (
         <p className="urgent" role="alert">
-          <strong>{inquiryMessages.urgent}</strong>
+          <strong>{siteWords.inquiryMessages.urgent}</strong>
         </p>
       )}
       <PostForm className="form visitor-form" id="write">

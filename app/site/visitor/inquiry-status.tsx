@@ -1,10 +1,8 @@
 import { data, useLocation } from "react-router";
-import { hoursInWords } from "~/content/en/hours-in-words";
-import { visitorPageWords, inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
+import { useSite } from "~/content/use-site";
 import { appContext } from "~/context";
 import namedFieldScript from "~/enhance/named-field-script.ts?script";
 import { formatCents } from "~/facts/amount";
-import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { totalOf } from "~/staff/estimates/read-estimate-form";
@@ -38,14 +36,19 @@ export const action = ({ params, context }: Route.ActionArgs) =>
   answerVisitor(params["*"] ?? "", context);
 
 export default function InquiryStatus({ loaderData, actionData }: Route.ComponentProps) {
-  const { phones } = useFacts();
+  const {
+    facts: { phones },
+    words,
+  } = useSite();
   const { page, done } = loaderData;
   const { pathname } = useLocation();
   return (
     <div className="message-page wrap">
-      <PageTitle isWrong={actionData !== undefined} title={words.title} />
-      <h1 className="sentence">{page ? words.title : words.gone.title}</h1>
-      {!page && <p className="lead status-gone">{words.gone.text}</p>}
+      <PageTitle isWrong={actionData !== undefined} title={words.inquiryStatusWords.title} />
+      <h1 className="sentence">
+        {page ? words.inquiryStatusWords.title : words.inquiryStatusWords.gone.title}
+      </h1>
+      {!page && <p className="lead status-gone">{words.inquiryStatusWords.gone.text}</p>}
       {page?.access === "prove" && <VerifyForm problem={actionData} />}
       {page?.access === "open" && (
         <div className="visitor-page">
@@ -73,8 +76,11 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
 
 /** The reference to quote, the phone, and when somebody is there. */
 function Reach({ reference }: { reference: string }) {
-  const { phones, hours } = useFacts();
-  const { reach } = words;
+  const {
+    facts: { phones, hours },
+    words,
+  } = useSite();
+  const { reach } = words.inquiryStatusWords;
   return (
     <section aria-labelledby="reach-heading" className="visitor-reach">
       <h2 id="reach-heading">{reach.heading}</h2>
@@ -86,7 +92,7 @@ function Reach({ reference }: { reference: string }) {
           <PhoneLink className="button button-quiet" phone={phones.clinic} />
         </dd>
         <dt>{reach.hours}</dt>
-        <dd>{hoursInWords(hours.office)}</dd>
+        <dd>{words.hoursInWords(hours.office)}</dd>
       </dl>
     </section>
   );
@@ -94,8 +100,8 @@ function Reach({ reference }: { reference: string }) {
 
 /** Good-faith estimates that the clinic sent, each on a page to read and print. */
 function Estimates({ estimates }: Pick<OpenVisitorPage, "estimates">) {
+  const { estimates: words } = useSite().words.visitorPageWords;
   const { pathname } = useLocation();
-  const { estimates: words } = visitorPageWords;
   if (estimates.length === 0) return null;
   return (
     <section aria-labelledby="estimates-heading">
@@ -115,7 +121,7 @@ function Estimates({ estimates }: Pick<OpenVisitorPage, "estimates">) {
 
 /** What the clinic asks for: a link to the payment form, filled in, until it is paid. */
 function Payments({ payments }: Pick<OpenVisitorPage, "payments">) {
-  const { payments: words } = visitorPageWords;
+  const { payments: words } = useSite().words.visitorPageWords;
   if (payments.length === 0) return null;
   return (
     <section aria-labelledby="payments-heading" className="visitor-part">
@@ -137,7 +143,8 @@ function Payments({ payments }: Pick<OpenVisitorPage, "payments">) {
 
 /** The result of the sent form takes focus, so that it is announced. */
 function Done({ what }: { what: string | null }) {
-  const { conversation, bookings, offer } = visitorPageWords;
+  const { words } = useSite();
+  const { conversation, bookings, offer } = words.visitorPageWords;
   const said = {
     sent: conversation.sent,
     changed: bookings.changed,
@@ -154,7 +161,9 @@ function Done({ what }: { what: string | null }) {
 }
 
 function Steps({ status, hasAppointment }: { status: VisitorStatus; hasAppointment: boolean }) {
-  const order = Object.keys(words.steps) as VisitorStatus[];
+  const { words } = useSite();
+  const page = words.inquiryStatusWords;
+  const order = Object.keys(page.steps) as VisitorStatus[];
   const reached = order.indexOf(status);
   return (
     <ol className="status-steps">
@@ -164,10 +173,10 @@ function Steps({ status, hasAppointment }: { status: VisitorStatus; hasAppointme
           className={n > reached ? "ahead" : undefined}
           key={step}
         >
-          <strong>{words.steps[step].label}</strong>
-          {n > reached && <span className="visually-hidden"> ({words.notYet})</span>}
+          <strong>{page.steps[step].label}</strong>
+          {n > reached && <span className="visually-hidden"> ({page.notYet})</span>}
           {step === status && (
-            <p>{hasAppointment && step === "contacted" ? words.booked : words.steps[step].text}</p>
+            <p>{hasAppointment && step === "contacted" ? page.booked : page.steps[step].text}</p>
           )}
         </li>
       ))}
@@ -177,7 +186,8 @@ function Steps({ status, hasAppointment }: { status: VisitorStatus; hasAppointme
 
 /** An old link requires the inquiry's phone number and last name before it opens. */
 function VerifyForm({ problem }: { problem: VisitorProblem | undefined }) {
-  const { verify: verifyWords } = visitorPageWords;
+  const { words } = useSite();
+  const { verify: verifyWords } = words.visitorPageWords;
   const error = problem?.form === "prove" ? problem.message : undefined;
   return (
     <form className="form visitor-form" method="post">

@@ -1,7 +1,6 @@
 import { data } from "react-router";
-import { stopEmailsWords as words } from "~/content/en/pages/inquiry-status";
+import { siteOf, useSite } from "~/content/use-site";
 import { appContext } from "~/context";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
 import { stopConfirmations } from "~/staff/inquiry-record/confirmations.server";
@@ -11,10 +10,13 @@ import { readVisitorPage } from "./visitor-page.server";
 
 export const handle: PageHandle = { callBar: false };
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: fullTitle(factsOf(matches), words.title) },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { words } = siteOf(matches);
+  return [
+    { title: fullTitle(siteOf(matches).facts, words.stopEmailsWords.title) },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+};
 
 /** GET only shows a button: mail programs and scanners open links automatically. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -29,9 +31,16 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function StopEmails({ loaderData: { works }, actionData }: Route.ComponentProps) {
-  const { phones } = useFacts();
+  const {
+    facts: { phones },
+    words,
+  } = useSite();
   const stopped = actionData?.stopped === true;
-  const { title, text } = stopped ? words.stopped : works ? words : words.gone;
+  const { title, text } = stopped
+    ? words.stopEmailsWords.stopped
+    : works
+      ? words.stopEmailsWords
+      : words.stopEmailsWords.gone;
   return (
     <div className="message-page wrap">
       <h1 className="sentence">{title}</h1>
@@ -41,7 +50,7 @@ export default function StopEmails({ loaderData: { works }, actionData }: Route.
       {works && !stopped && (
         <form method="post">
           <button className="button" type="submit">
-            {words.button}
+            {words.stopEmailsWords.button}
           </button>
         </form>
       )}

@@ -1,4 +1,4 @@
-import { textWords as words } from "~/content/en/pages/inquiry-status";
+import { useSite } from "~/content/use-site";
 import { CheckField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { VisitorProblem } from "./answer-visitor.server";
@@ -9,18 +9,20 @@ export function Texts({
   texts,
   problem,
 }: Pick<OpenVisitorPage, "texts"> & { problem: VisitorProblem | undefined }) {
+  const { words } = useSite();
+  const page = words.textWords;
   if (texts === null) return null;
   return (
     <section aria-labelledby="texts-heading" className="visitor-part">
-      <h2 id="texts-heading">{words.heading}</h2>
+      <h2 id="texts-heading">{page.heading}</h2>
       <PostForm className="form visitor-form">
         {texts ? (
-          <p className="wide">{words.on}</p>
+          <p className="wide">{page.on}</p>
         ) : (
           <CheckField
             error={problem?.form === "texts" ? problem.message : undefined}
             id="texts"
-            label={words.consent}
+            label={page.consent}
             name="texts"
             value="yes"
             wide
@@ -28,7 +30,7 @@ export function Texts({
         )}
         <p className="wide">
           <DoButton className="button button-quiet" value={texts ? "texts:off" : "texts:on"}>
-            {texts ? words.off : words.save}
+            {texts ? page.off : page.save}
           </DoButton>
         </p>
       </PostForm>

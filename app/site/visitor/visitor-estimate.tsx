@@ -1,13 +1,11 @@
 import { data, redirect } from "react-router";
-import { visitorPageWords } from "~/content/en/pages/inquiry-status";
+import { useSite } from "~/content/use-site";
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { EstimatePaper } from "~/staff/estimates/estimate-paper";
 import { PrintBar } from "~/staff/frame/print-bar";
 import type { Route } from "./+types/visitor-estimate";
 import { readVisitorPage } from "./visitor-page.server";
-
-const { estimates: words } = visitorPageWords;
 
 /** Only the paper itself: it is made to be printed. */
 export const handle: PageHandle = { frame: "staff" };
@@ -22,6 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function VisitorEstimate({ loaderData }: Route.ComponentProps) {
+  const { estimates: words } = useSite().words.visitorPageWords;
   return (
     <main className="estimate-paper" id="main">
       <title>{words.title}</title>

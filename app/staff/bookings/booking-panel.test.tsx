@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { emailOnly } from "~/content/en/reach-options";
-import { FactsContext } from "~/facts/use-facts";
+import { siteOfFacts } from "~/content/site";
+import { SiteContext } from "~/content/use-site";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { BookingPanel } from "./booking-panel";
 import type { DeskBooking } from "./read-bookings.server";
@@ -31,7 +32,7 @@ function formOf(bookings: DeskBooking[], reachBy = "") {
   };
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <FactsContext value={{ ...facts, visitMinutes: 45 }}>
+      <SiteContext value={siteOfFacts({ ...facts, visitMinutes: 45 })}>
         <BookingPanel
           colleagues={[me]}
           inquiry={inquiry}
@@ -40,7 +41,7 @@ function formOf(bookings: DeskBooking[], reachBy = "") {
           withForm
           now={Date.parse("2026-03-02T14:00:00.000Z")}
         />
-      </FactsContext>
+      </SiteContext>
     </MemoryRouter>,
   );
   const form = html.slice(html.indexOf("booking-form"));

@@ -1,9 +1,9 @@
 import { calendarWords, offerWords } from "~/content/en/staff/staff-calendar";
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
+import { useSite } from "~/content/use-site";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText } from "~/facts/hours/local-date";
-import { useFacts } from "~/facts/use-facts";
 import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { type InquiryStatus, isOpen } from "~/staff/inquiry-record/inquiry-states";
@@ -174,7 +174,7 @@ function BookForm({
   problem,
   current,
 }: Props & { current: DeskBooking | undefined }) {
-  const { visitMinutes } = useFacts();
+  const { visitMinutes } = useSite().facts;
   const { may } = useStaff();
   // A person who cannot assign inquiries books only with themselves.
   const mayGive = may("/staff/inquiries/:reference", "assign");

@@ -1,6 +1,6 @@
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
+import { useSite } from "~/content/use-site";
 import { formatCents } from "~/facts/amount";
-import { useFacts } from "~/facts/use-facts";
 import { FormProblems } from "~/staff/frame/notice";
 import { TextArea, TextField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
@@ -26,7 +26,7 @@ const shownRows = 4;
 
 /** Form for an estimate's items; the empty rows after the first four are in a closed section. */
 export function EstimateForm({ typed, problems }: Props) {
-  const facts = useFacts();
+  const facts = useSite().facts;
   const { legalName } = facts;
   const prices = pricesOf(facts);
   const wrong = Object.entries(problems);

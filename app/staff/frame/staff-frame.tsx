@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { enterInquiryWords, queueWords } from "~/content/en/staff/staff-queue";
+import { useSite } from "~/content/use-site";
 import type { Role, StaffPerson } from "~/core/sessions/people";
-import { useFacts } from "~/facts/use-facts";
 import { errorPrefix } from "~/ui/form/error-summary";
 import { type DeskPath, mayDo } from "./permissions";
 
@@ -40,7 +40,7 @@ export function StaffHeader({
   person: StaffPerson;
   children?: ReactNode;
 }) {
-  const { name } = useFacts();
+  const { name } = useSite().facts;
   const { navigation } = words;
   const payments: Link = ["/staff/payments", navigation.payments];
   const seesInquiries = mayDo(person.role, "/staff/inquiries", "see");

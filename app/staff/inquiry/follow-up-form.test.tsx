@@ -1,19 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { FactsContext } from "~/facts/use-facts";
+import { siteOfFacts } from "~/content/site";
+import { SiteContext } from "~/content/use-site";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { FollowUpForm } from "./follow-up-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
 const htmlAt = (now: string) =>
   renderToStaticMarkup(
-    <FactsContext value={facts}>
+    <SiteContext value={siteOfFacts(facts)}>
       <FollowUpForm
         inquiry={{ due: null, version: 1 } as InquiryDetails}
         now={Date.parse(now)}
         problem={undefined}
       />
-    </FactsContext>,
+    </SiteContext>,
   );
 
 /** Labels and days of the buttons at an instant. */

@@ -1,9 +1,9 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
+import { useSite } from "~/content/use-site";
 import type { Facts } from "~/facts/facts-schema";
 import { nextOpenDay } from "~/facts/hours/closed-day";
 import { addDays, clinicClock, dayText, weekdayOf } from "~/facts/hours/local-date";
 import { weekdays } from "~/facts/hours/opening-hours";
-import { useFacts } from "~/facts/use-facts";
 import { plainDay } from "~/staff/frame/local-time";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { longestReason } from "~/staff/inquiry-record/inquiry-states";
@@ -22,7 +22,7 @@ export function FollowUpForm({
   problem: Problem | undefined;
 }) {
   const { due } = inquiry;
-  const { hours } = useFacts();
+  const { hours } = useSite().facts;
   const isWrong = problem?.at === "day";
   const planned = due?.kind === "follow-up" ? due.reason : "";
   return (

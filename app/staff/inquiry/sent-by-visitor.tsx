@@ -2,7 +2,7 @@ import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
-import { useFacts } from "~/facts/use-facts";
+import { useSite } from "~/content/use-site";
 import { LocalTime } from "~/staff/frame/local-time";
 import {
   type InquiryField,
@@ -134,7 +134,7 @@ export function mailtoLink(email: string, subject: string): string {
 
 /** Outcome buttons beside the number. Voicemail is offered only where the visitor accepts one. */
 function CallForm({ inquiry, now }: { inquiry: InquiryDetails; now: number }) {
-  const { hours } = useFacts();
+  const { hours } = useSite().facts;
   const outcomes = callOutcomes.filter(
     (outcome) =>
       outcome !== "voicemail" ||

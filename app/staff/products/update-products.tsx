@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { updateProductsWords as words } from "~/content/en/staff/update-products";
+import { siteOf } from "~/content/use-site";
 import { appContext, reportErrorContext } from "~/context";
-import { factsOf } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
@@ -18,7 +18,7 @@ import { readProductUpdate, startUpdate } from "./update-products.server";
 export const handle: PageHandle = { hydrate: true, callBar: false, style };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(factsOf(matches), {
+  pageHead(siteOf(matches).facts, {
     ...words.search,
     path: "/update-products",
     image: "home",

@@ -5,8 +5,8 @@ import {
   passwordWords,
   staffSignInWords as words,
 } from "~/content/en/staff/staff-sign-in";
+import { useSite } from "~/content/use-site";
 import { longestEmail, passwordLength } from "~/core/sessions/people";
-import { useFacts } from "~/facts/use-facts";
 import { StaffFrame } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { InlineScript } from "~/ui/piece/inline";
@@ -15,7 +15,7 @@ import passkeyScript from "./passkey-script.ts?script";
 
 /** The frame of pages before the desk: one card with one task. */
 export function EntryFrame({ children }: { children: ReactNode }) {
-  const { name } = useFacts();
+  const { name } = useSite().facts;
   return (
     <StaffFrame>
       <div className="entry">

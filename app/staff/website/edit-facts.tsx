@@ -8,7 +8,7 @@ import {
   groupWords,
   siteWords as words,
 } from "~/content/en/staff/staff-site";
-import { factsContext, postedFormContext } from "~/context";
+import { postedFormContext, siteContext } from "~/context";
 import { fieldId, readTypedFields } from "~/facts/fact-kinds";
 import type { Facts } from "~/facts/facts-schema";
 import type { PageHandle } from "~/page-handle";
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  const form = formOf(params, context.get(factsContext));
+  const form = formOf(params, context.get(siteContext).facts);
   return {
     ...form,
     fields: await readFields(app, { actor, fields: form.fields }),
@@ -76,7 +76,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Stores the typed values, also invalid ones; redirects to the review when all are valid. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const { fields } = formOf(params, context.get(factsContext));
+  const { fields } = formOf(params, context.get(siteContext).facts);
   const posted = context.get(postedFormContext);
   const problems = await saveDrafts(app, { actor, typed: readTypedFields(posted, fields) });
   const isRight = Object.keys(problems).length === 0;

@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { siteOfFacts } from "~/content/site";
+import { SiteContext } from "~/content/use-site";
 import { formatPhone } from "~/facts/format-facts";
-import { FactsContext } from "~/facts/use-facts";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { LinkedText } from "./linked-text";
 
 const html = (text: string, path = "/terms") =>
   renderToStaticMarkup(
-    <FactsContext value={facts}>
+    <SiteContext value={siteOfFacts(facts)}>
       <LinkedText path={path} text={text} />
-    </FactsContext>,
+    </SiteContext>,
   );
 
 describe("a sentence of a policy", () => {

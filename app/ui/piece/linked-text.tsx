@@ -1,6 +1,6 @@
+import { useSite } from "~/content/use-site";
 import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-facts";
-import { useFacts } from "~/facts/use-facts";
 
 /** Terms that become links, with their targets. The first match wins. */
 const namesIn = ({ email, phones }: Facts): Record<string, string> => ({
@@ -35,7 +35,7 @@ function hrefOf(text: string, named: Record<string, string>): string | undefined
 
 /** A sentence whose URLs, phone numbers and policies are links, except to the page itself. */
 export function LinkedText({ text, path }: { text: string; path: string }) {
-  const named = namesIn(useFacts());
+  const named = namesIn(useSite().facts);
   return text.split(patternOf(Object.keys(named))).map((part, index) => {
     const href = index % 2 === 1 ? hrefOf(part, named) : undefined;
     return href && href !== path ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/content/en/areas";
-import { sectionWords as words } from "~/content/en/frame";
+import { useSite } from "~/content/use-site";
 
 /** An area's page below its head, with an index beside it on wide screens. */
 export function AreaBody({
@@ -87,14 +87,15 @@ export function Statement({
 
 /** Links of an area's page to its most wanted sections. */
 function PageLinks({ safety }: { safety: string }) {
+  const { words } = useSite();
   const links = [
-    { to: "treatments", label: words.parts.treatments },
-    { to: "costs", label: words.parts.cost },
-    { to: safety, label: words.parts.safety },
-    { to: "questions", label: words.parts.questions },
+    { to: "treatments", label: words.sectionWords.parts.treatments },
+    { to: "costs", label: words.sectionWords.parts.cost },
+    { to: safety, label: words.sectionWords.parts.safety },
+    { to: "questions", label: words.sectionWords.parts.questions },
   ];
   return (
-    <nav aria-label={words.onThisPage} className="page-links no-print">
+    <nav aria-label={words.sectionWords.onThisPage} className="page-links no-print">
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>

@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
 import { sharedCautions } from "~/catalogue/shared-cautions";
-import { areaSafetyWords } from "~/content/en/catalogue/safety/area-safety-words";
-import { shortly } from "~/content/en/catalogue/safety/every-treatment";
-import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import type { AreaSafety as Words } from "~/content/en/pages/page-words";
+import { useSite } from "~/content/use-site";
 import type { Fact, Item, Question } from "~/content/word-shapes";
 import { Crosses } from "../piece/crosses";
 import { TreatmentCards } from "../treatment/treatment-cards";
@@ -27,13 +25,14 @@ export function Prices({
   /** A card after them, of something without a price of its own. */
   further?: ReactNode;
 }) {
+  const { words: siteWords } = useSite();
   return (
     <AreaPart id={products.length > 0 ? "treatments" : "costs"}>
       {products.length > 0 && (
         <AreaList
           heading={words.heading}
           id="treatments"
-          intro={withLastsNote(words.intro, products)}
+          intro={siteWords.withLastsNote(words.intro, products)}
         >
           <TreatmentCards brief further={further} products={products} />
         </AreaList>
@@ -53,8 +52,9 @@ export function AreaSafety({
   products: readonly Product[];
   words: Words;
 }) {
-  const { heading, all, end } = areaSafetyWords;
-  const { shared, more } = sharedCautions(products, [shortly.allergy]);
+  const { words } = useSite();
+  const { heading, all, end } = words.areaSafetyWords;
+  const { shared, more } = sharedCautions(products, [words.shortly.allergy]);
   return (
     <AreaList heading={heading} id="safety">
       <div className="cautions area-safety">

@@ -1,9 +1,6 @@
 import { useLocation } from "react-router";
-import { callingWords } from "~/content/en/calling";
-import { contactSubjects } from "~/content/en/contact-subjects";
-import { frameWords } from "~/content/en/frame";
+import { useSite } from "~/content/use-site";
 import type { CallToAction as Words } from "~/content/word-shapes";
-import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "../piece/phone-link";
 
 /** The end of a page: call, or write. */
@@ -27,8 +24,11 @@ export function CallToAction({
   /** A subject of contact-subjects.ts, where the link's URL must stay as it is. */
   about?: string;
 }) {
+  const {
+    facts: { phones },
+    words: siteWords,
+  } = useSite();
   const path = useContactPath();
-  const { phones } = useFacts();
   const online = (
     <a
       className={`button ${onlineFirst || !phone ? "button-light" : "button-outline"}`}
@@ -36,7 +36,7 @@ export function CallToAction({
       data-about={(onlineLabel && about) || undefined}
       href={onlineLabel ? "/contact" : path}
     >
-      {onlineLabel ?? frameWords.callBar.online}
+      {onlineLabel ?? siteWords.frameWords.callBar.online}
     </a>
   );
   return (
@@ -49,7 +49,7 @@ export function CallToAction({
           {phone && (
             <PhoneLink
               className={`button ${onlineFirst ? "button-outline" : "button-light"}`}
-              name={callingWords.lines[phone === phones.clinic ? "clinic" : "treatments"]}
+              name={siteWords.callingWords.lines[phone === phones.clinic ? "clinic" : "treatments"]}
               phone={phone}
             />
           )}
@@ -59,7 +59,7 @@ export function CallToAction({
           <>
             <p className="call-now" data-call-now="" />
             <a className="call-hours" href="/contact#hours">
-              {callingWords.hours}
+              {siteWords.callingWords.hours}
             </a>
           </>
         )}
@@ -70,9 +70,10 @@ export function CallToAction({
 
 /** The form's URL with the page's subject: /contact?treatment=… or ?about=…. */
 export function useContactPath(): string {
+  const { words } = useSite();
   const path = useLocation().pathname.replace(/^\/|\/$/g, "");
   const [, treatment] = /^treatments\/([\w-]+)$/.exec(path) ?? [];
   if (treatment) return `/contact?treatment=${treatment}`;
   const subject = path === "anti-aging" ? "anti-aging-longevity" : path;
-  return Object.hasOwn(contactSubjects, subject) ? `/contact?about=${subject}` : "/contact";
+  return Object.hasOwn(words.contactSubjects, subject) ? `/contact?about=${subject}` : "/contact";
 }

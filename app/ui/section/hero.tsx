@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/content/en/areas";
-import { areaFrameWords } from "~/content/en/pages/frames";
 import {
   type HeadName,
   type HourLight,
@@ -9,8 +8,8 @@ import {
   pictures,
   widestInOtherLights,
 } from "~/content/en/pictures";
+import { useSite } from "~/content/use-site";
 import type { Hero as Words } from "~/content/word-shapes";
-import { useFacts } from "~/facts/use-facts";
 import { useDocumentParts } from "~/page-handle";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { PreloadPicture } from "~/ui/piece/picture";
@@ -162,12 +161,15 @@ export function AreaHero({
   area: Area;
   picture: HeadName;
 }) {
-  const { phones } = useFacts();
+  const {
+    facts: { phones },
+    words: siteWords,
+  } = useSite();
   return (
     <Hero area={area} picture={picture} words={words}>
       <PhoneLink phone={phones.treatments}>{words.call}</PhoneLink>
       <a className="button button-quiet" href="#treatments">
-        {areaFrameWords.seePrices}
+        {siteWords.areaFrameWords.seePrices}
       </a>
     </Hero>
   );

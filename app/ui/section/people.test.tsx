@@ -1,17 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { siteOfFacts } from "~/content/site";
+import { SiteContext } from "~/content/use-site";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { sampleDetails } from "../../facts/sample-details";
-import { FactsContext } from "../../facts/use-facts";
 import { People } from "./people";
 import { Place } from "./place";
 
 const html = (of: typeof facts) =>
   renderToStaticMarkup(
-    <FactsContext value={of}>
+    <SiteContext value={siteOfFacts(of)}>
       <People />
       <Place />
-    </FactsContext>,
+    </SiteContext>,
   );
 
 it("shows no people and no place until the clinic has supplied them", () => {

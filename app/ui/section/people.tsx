@@ -1,13 +1,15 @@
-import { peopleWords as words } from "~/content/en/people-and-place";
-import { useFacts } from "~/facts/use-facts";
+import { useSite } from "~/content/use-site";
 import { Section } from "./section";
 
 /** The people whom a visitor will meet; nothing while the clinic has named no one. */
 export function People() {
-  const { people } = useFacts();
+  const {
+    facts: { people },
+    words,
+  } = useSite();
   if (people.length === 0) return null;
   return (
-    <Section heading={words.heading} id="people" tone="sand">
+    <Section heading={words.peopleWords.heading} id="people" tone="sand">
       <ul className="clinic-people">
         {people.map(({ role, name, training, license, sentence, portrait }) => (
           <li key={name}>
@@ -15,7 +17,7 @@ export function People() {
             <p className="person-role">{role}</p>
             <h3>{name}</h3>
             <p>{training}</p>
-            {license && <p>{words.license(license)}</p>}
+            {license && <p>{words.peopleWords.license(license)}</p>}
             <p>{sentence}</p>
           </li>
         ))}

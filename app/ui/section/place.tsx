@@ -1,6 +1,5 @@
-import { placeWords as words } from "~/content/en/people-and-place";
+import { useSite } from "~/content/use-site";
 import type { Facts } from "~/facts/facts-schema";
-import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { Section } from "./section";
 
@@ -8,11 +7,14 @@ type KnownPlace = NonNullable<Facts["place"]>;
 
 /** The clinic's place and access; renders nothing until the clinic has published them. */
 export function Place() {
-  const { place, ...facts } = useFacts();
+  const {
+    facts: { place, ...facts },
+    words,
+  } = useSite();
   if (!place) return null;
   const address = `${place.street}, ${facts.city}, ${facts.state} ${place.postalCode}`;
   return (
-    <Section aside heading={words.heading} id="where">
+    <Section aside heading={words.placeWords.heading} id="where">
       <div className="place">
         <div>
           <address>
@@ -29,7 +31,7 @@ export function Place() {
               rel="noreferrer"
             >
               <Icon name="pin" />
-              {words.directions}
+              {words.placeWords.directions}
             </a>
           </p>
         </div>
@@ -42,12 +44,13 @@ export function Place() {
 const mapsOf = (address: string) => `https://maps.apple.com/?q=${encodeURIComponent(address)}`;
 
 function WayIn({ place }: { place: KnownPlace }) {
+  const { words } = useSite();
   const known = (["entrance", "parking", "access"] as const).filter((what) => place[what]);
   return (
     <dl className="way-in">
       {known.map((what) => (
         <div key={what}>
-          <dt>{words[what]}</dt>
+          <dt>{words.placeWords[what]}</dt>
           <dd>{place[what]}</dd>
         </div>
       ))}
@@ -62,9 +65,15 @@ const path = (points: readonly (readonly [number, number])[]) =>
 
 /** The streets around the clinic, drawn from facts without any request. */
 function PlaceMap({ map, street }: { map: Map; street: string }) {
+  const { words } = useSite();
   const { streets, water, clinic, parking } = map;
   return (
-    <svg aria-label={words.map(street)} className="place-map" role="img" viewBox="0 0 100 60">
+    <svg
+      aria-label={words.placeWords.map(street)}
+      className="place-map"
+      role="img"
+      viewBox="0 0 100 60"
+    >
       {water && <path className="map-water" d={`${path(water)}Z`} />}
       {streets.map(({ name, points }) => (
         <path className="map-street" d={path(points)} key={name} />
@@ -77,8 +86,8 @@ function PlaceMap({ map, street }: { map: Map; street: string }) {
           </text>
         );
       })}
-      {parking && <Mark label={words.parkingHere} place={parking} />}
-      <Mark isClinic label={words.clinicHere} place={clinic} />
+      {parking && <Mark label={words.placeWords.parkingHere} place={parking} />}
+      <Mark isClinic label={words.placeWords.clinicHere} place={clinic} />
     </svg>
   );
 }

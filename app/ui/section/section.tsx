@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { areaFrameWords } from "~/content/en/pages/frames";
+import { useSite } from "~/content/use-site";
 
 /** A titled part of a page on the common grid. */
 export function Section({
@@ -38,9 +38,10 @@ export function Section({
 
 /** The medical disclaimer of a treatment page, before its last call. */
 export function Disclaimer({ text }: { text: string }) {
+  const { words } = useSite();
   return (
     <div className="disclaimer">
-      <h2>{areaFrameWords.disclaimer}</h2>
+      <h2>{words.areaFrameWords.disclaimer}</h2>
       <p>{text}</p>
     </div>
   );

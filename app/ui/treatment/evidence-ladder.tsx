@@ -1,37 +1,33 @@
-import {
-  evidenceMark,
-  evidenceSentence,
-  rungName,
-  evidenceWords as words,
-} from "~/content/en/catalogue/evidence-words";
+import { useSite } from "~/content/use-site";
 import { countRungs, rungs } from "~/facts/evidence";
 import type { EvidenceRecord } from "~/facts/facts-schema";
 
 /** The evidence for a treatment: five rungs, their meaning, sources, and the reviewer. */
 export function EvidenceLadder({ record }: { record: EvidenceRecord }) {
+  const { words } = useSite();
   const { sources } = record;
   const reached = countRungs(record);
   return (
     <div className="evidence">
-      <h2>{words.heading}</h2>
+      <h2>{words.evidenceWords.heading}</h2>
       <div className="evidence-ladder">
         <EvidenceRungs reached={reached} />
         <ul>
           {rungs.toReversed().map((rung, fromTop) =>
             rungs.length - fromTop <= reached ? (
               <li key={rung}>
-                <strong>{rungName(rung, record)}</strong>
+                <strong>{words.rungName(rung, record)}</strong>
               </li>
             ) : (
               <li key={rung}>
-                {rungName(rung, record)}
-                <span className="visually-hidden">{words.notReached}</span>
+                {words.rungName(rung, record)}
+                <span className="visually-hidden">{words.evidenceWords.notReached}</span>
               </li>
             ),
           )}
         </ul>
       </div>
-      <p>{evidenceSentence(record)}</p>
+      <p>{words.evidenceSentence(record)}</p>
       {sources.length > 0 && (
         <ul>
           {sources.map(({ title, url, year }) => (
@@ -53,10 +49,13 @@ const dayInWords = (day: string) => inWords.format(new Date(day));
 
 /** The reviewer and the days; nothing until there was a review, which the desk knows. */
 function Review({ record: { reviewedBy, reviewedOn, reviewDue } }: { record: EvidenceRecord }) {
+  const { words } = useSite();
   if (reviewedBy === null || reviewedOn === null) return null;
   const due = reviewDue && dayInWords(reviewDue);
   return (
-    <p className="evidence-review">{words.reviewed(reviewedBy, dayInWords(reviewedOn), due)}</p>
+    <p className="evidence-review">
+      {words.evidenceWords.reviewed(reviewedBy, dayInWords(reviewedOn), due)}
+    </p>
   );
 }
 
@@ -76,10 +75,11 @@ function EvidenceRungs({ reached }: { reached: number }) {
 
 /** A small ladder with the highest rung in words: for cards and tables. */
 export function EvidenceMark({ record }: { record: EvidenceRecord }) {
+  const { words } = useSite();
   return (
     <p className="evidence-mark">
       <EvidenceRungs reached={countRungs(record)} />
-      <span>{evidenceMark(record)}</span>
+      <span>{words.evidenceMark(record)}</span>
     </p>
   );
 }

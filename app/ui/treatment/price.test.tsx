@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { siteOfFacts } from "~/content/site";
+import { SiteContext } from "~/content/use-site";
 import { facts, products } from "../../../tests/fixtures/test-facts";
 import type { Product } from "../../catalogue/product";
-import { FactsContext } from "../../facts/use-facts";
 import { Price } from "./price";
 
 const html = (product: Product | undefined, of = facts) =>
   product
     ? renderToStaticMarkup(
-        <FactsContext value={of}>
+        <SiteContext value={siteOfFacts(of)}>
           <Price product={product} />
-        </FactsContext>,
+        </SiteContext>,
       )
     : "";
 const text = (...of: Parameters<typeof html>) => html(...of).replace(/<[^>]+>/g, "");

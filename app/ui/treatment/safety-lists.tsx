@@ -1,5 +1,5 @@
 import type { Safety } from "~/catalogue/product";
-import { safetyWords as words } from "~/content/en/catalogue/safety/safety-words";
+import { useSite } from "~/content/use-site";
 import { Crosses } from "../piece/crosses";
 import { Icon } from "../piece/icon";
 import { LinkedText } from "../piece/linked-text";
@@ -14,12 +14,13 @@ export function SafetyLists({
   id: string;
   level: 2 | 3 | 4;
 }) {
+  const { words } = useSite();
   const Heading = `h${level}` as const;
   return (
     <div className="safety-lists" id={id}>
       {(["notIf", "tellUsFirst", "commonSideEffects", "getHelp"] as const).map((list) => (
         <div className={list === "getHelp" ? "safety-list safety-help" : "safety-list"} key={list}>
-          <Heading>{words[list]}</Heading>
+          <Heading>{words.safetyWords[list]}</Heading>
           {list === "notIf" ? (
             <Crosses points={safety[list]} />
           ) : (
@@ -33,10 +34,10 @@ export function SafetyLists({
           )}
           {list === "commonSideEffects" && (
             <p>
-              <LinkedText path="" text={words.report} />
+              <LinkedText path="" text={words.safetyWords.report} />
             </p>
           )}
-          {list === "getHelp" && <p>{words.getHelpFrom}</p>}
+          {list === "getHelp" && <p>{words.safetyWords.getHelpFrom}</p>}
           {list === "getHelp" &&
             safety.call911.map((sentence) => (
               <p className="safety-call" key={sentence}>
@@ -58,10 +59,13 @@ const inWords = new Intl.DateTimeFormat("en-US", {
 
 /** The FDA's decision about a treatment and the month of its last check. Always visible. */
 export function SafetyStatus({ status }: { status: Safety["status"] }) {
+  const { words } = useSite();
   const { sentences, asOf } = status;
   return (
     <div className="safety-status">
-      <p className="safety-label">{words.status(inWords.format(new Date(`${asOf}-01`)))}</p>
+      <p className="safety-label">
+        {words.safetyWords.status(inWords.format(new Date(`${asOf}-01`)))}
+      </p>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -79,13 +83,14 @@ export function WhoShouldNot({
   to: string;
   level: 2 | 3 | 4;
 }) {
+  const { words } = useSite();
   const Heading = `h${level}` as const;
   return (
     <div className="who-should-not">
-      <Heading>{words.whoShouldNot}</Heading>
+      <Heading>{words.safetyWords.whoShouldNot}</Heading>
       <Crosses points={lines} />
       <a className="no-print" href={`#${to}`}>
-        {words.toLists}
+        {words.safetyWords.toLists}
       </a>
     </div>
   );

@@ -1,9 +1,7 @@
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug } from "~/catalogue/products";
 import { areaOfCategory } from "~/content/en/areas";
-import { cardWords as words } from "~/content/en/catalogue/card-words";
-import { formOf } from "~/content/en/catalogue/how-taken";
-import { addThisToMyList } from "~/content/en/pages/my-list";
+import { useSite } from "~/content/use-site";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { useDocumentParts } from "~/page-handle";
 import { Icon } from "../piece/icon";
@@ -28,6 +26,7 @@ export function TreatmentCard({
    */
   brief?: boolean | "name";
 }) {
+  const { words } = useSite();
   const { slug, title, summary, badge, category, image, taken, evidence } = product;
   const { preview } = useDocumentParts();
   const opens = {
@@ -55,11 +54,11 @@ export function TreatmentCard({
     <article className="card" data-area={areaOfCategory[category]}>
       {picture}
       <p className="card-form">
-        <span>{formOf(taken)}</span> {badge && <span className="badge">{badge}</span>}
+        <span>{words.formOf(taken)}</span> {badge && <span className="badge">{badge}</span>}
         {!brief && (
           <a className="card-keep no-print" href={`/my-list#${canonicalSlug(product)}`}>
             <Icon name="bookmark" />
-            <span className="visually-hidden">{addThisToMyList(title)}</span>
+            <span className="visually-hidden">{words.addThisToMyList(title)}</span>
           </a>
         )}
       </p>
@@ -68,8 +67,8 @@ export function TreatmentCard({
       <div className="card-foot">
         <Price product={product} />
         <a {...opens}>
-          {words.details}
-          <span className="visually-hidden">{words.detailsOf(title)}</span>
+          {words.cardWords.details}
+          <span className="visually-hidden">{words.cardWords.detailsOf(title)}</span>
         </a>
         <EvidenceMark record={evidence} />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
 import { areaOfCategory } from "~/content/en/areas";
-import { cardWords as words } from "~/content/en/catalogue/card-words";
+import { useSite } from "~/content/use-site";
 import { Icon } from "~/ui/piece/icon";
 import { Picture } from "~/ui/piece/picture";
 import { TreatmentCard } from "./treatment-card";
@@ -40,6 +40,7 @@ export function TreatmentCards({
 
 /** A treatment's details over the page. enhance/dialogs.ts opens it and updates the URL. */
 export function TreatmentDialog({ product }: { product: Product }) {
+  const { words } = useSite();
   const { slug, title, category, image } = product;
   const heading = `dialog-${slug}-heading`;
   return (
@@ -50,7 +51,7 @@ export function TreatmentDialog({ product }: { product: Product }) {
       data-treatment={slug}
     >
       <div className="sheet-inner">
-        <button aria-label={words.close} className="sheet-close" data-close type="button">
+        <button aria-label={words.cardWords.close} className="sheet-close" data-close type="button">
           <Icon name="close" />
         </button>
         <Picture className="sheet-picture" name={image} sizes="(min-width: 68rem) 30rem, 100vw" />

@@ -1,11 +1,7 @@
 import { compareLink, findProduct } from "~/catalogue/catalogue";
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
-import { cardWords as words } from "~/content/en/catalogue/card-words";
-import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
-import { compareLinks } from "~/content/en/pages/compare";
-import { addToMyList } from "~/content/en/pages/my-list";
-import { useFacts } from "~/facts/use-facts";
+import { useSite } from "~/content/use-site";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
 import { EvidenceMark } from "./evidence-ladder";
@@ -17,9 +13,12 @@ type Where = "dialog" | "page";
 
 /** Content of the dialog and the page: the treatment at a glance, two links, prose, warnings. */
 export function TreatmentDetails({ product, where }: { product: Product; where: Where }) {
+  const {
+    facts: { phones },
+    words,
+  } = useSite();
   const { slug, safety } = product;
   const level = where === "page" ? 2 : 3;
-  const { phones } = useFacts();
   return (
     <>
       <Glance product={product} />
@@ -27,10 +26,10 @@ export function TreatmentDetails({ product, where }: { product: Product; where: 
       {where === "dialog" && <EvidenceMark record={product.evidence} />}
       <WhoShouldNot level={level} lines={safety.whoShouldNot} to={warningsId(product, where)} />
       <p className="actions treatment-actions no-print">
-        <PhoneLink phone={phones.treatments}>{words.call}</PhoneLink>
+        <PhoneLink phone={phones.treatments}>{words.cardWords.call}</PhoneLink>
         <a className="button button-quiet" href={`/contact?treatment=${slug}`}>
           <Icon name="calendar" />
-          {words.online}
+          {words.cardWords.online}
         </a>
       </p>
       <TreatmentTools product={product} />
@@ -48,12 +47,13 @@ export function TreatmentDetails({ product, where }: { product: Product; where: 
 
 /** What a treatment does, and what people take it for. */
 export function TreatmentProse({ product, where }: { product: Product; where: Where }) {
+  const { words } = useSite();
   const Heading = where === "page" ? "h2" : "h3";
   return (
     <div className="treatment-prose">
       <p className="description">{product.description}</p>
       <div>
-        <Heading className="benefits-title">{words.benefits}</Heading>
+        <Heading className="benefits-title">{words.cardWords.benefits}</Heading>
         <ul className="benefits">
           {product.benefits.map((benefit) => (
             <li key={benefit}>
@@ -73,20 +73,21 @@ const warningsId = ({ slug }: Product, where: Where) =>
 
 /** A treatment's warnings, and what else one may open. */
 export function TreatmentSections({ product, where }: { product: Product; where: Where }) {
+  const { words } = useSite();
   const { category, ingredients, directions, disclaimer, safety } = product;
   const level = where === "page" ? 2 : 3;
   const Heading = `h${level}` as const;
   const sections = [
-    { title: words.sections.ingredients, text: ingredients },
-    { title: words.sections.directions, text: directions },
-    { title: words.sections.disclaimer, text: disclaimer },
+    { title: words.cardWords.sections.ingredients, text: ingredients },
+    { title: words.cardWords.sections.directions, text: directions },
+    { title: words.cardWords.sections.disclaimer, text: disclaimer },
   ];
   return (
     <div className="treatment-sections">
       <div className="accordion">
         <details className="safety-section" open>
           <summary>
-            <Heading>{words.sections.warnings}</Heading>
+            <Heading>{words.cardWords.sections.warnings}</Heading>
             <Icon className="chevron" name="chevron" />
           </summary>
           <SafetyLists
@@ -110,7 +111,7 @@ export function TreatmentSections({ product, where }: { product: Product; where:
       </div>
       {category === "weight-loss" && (
         <p className="safety-law">
-          <a href="/weight-loss-rights">{safetyWords.weightLossRights}</a>
+          <a href="/weight-loss-rights">{words.safetyWords.weightLossRights}</a>
         </p>
       )}
     </div>
@@ -119,6 +120,8 @@ export function TreatmentSections({ product, where }: { product: Product; where:
 
 /** A treatment's main facts, before any prose; contraindications follow right below. */
 function Glance({ product }: { product: Product }) {
+  const { words } = useSite();
+  const page = words.cardWords;
   const { priceUnit, lasts, servings } = product;
   const price = (
     <>
@@ -127,18 +130,18 @@ function Glance({ product }: { product: Product }) {
     </>
   );
   const lines = [
-    { label: words.glance.price, value: price },
-    { label: words.glance.taken, value: product.taken },
+    { label: page.glance.price, value: price },
+    { label: page.glance.taken, value: product.taken },
     // The sentence beside the price speaks of it, too.
-    ...(lasts === null && servings === words.supplyUnknown
+    ...(lasts === null && servings === page.supplyUnknown
       ? []
       : [
           {
-            label: words.glance.lasts,
-            value: words.lasts(priceUnit, lasts) ?? words.glance.lastsUnknown,
+            label: page.glance.lasts,
+            value: page.lasts(priceUnit, lasts) ?? page.glance.lastsUnknown,
           },
         ]),
-    { label: words.glance.prescription, value: words.glance.needed },
+    { label: page.glance.prescription, value: page.glance.needed },
   ];
   return (
     <dl className="glance">
@@ -154,16 +157,16 @@ function Glance({ product }: { product: Product }) {
 
 /** Links to the tools that help to decide, with this treatment selected. */
 function TreatmentTools({ product }: { product: Product }) {
+  const { facts, words } = useSite();
   const { href, other } = compareLink(product);
-  const facts = useFacts();
   return (
     <p className="treatment-tools no-print">
       <a href={href}>
         {other
-          ? compareLinks.withOne(findProduct(catalogueOf(facts), other).title)
-          : compareLinks.withOthers}
+          ? words.compareLinks.withOne(findProduct(catalogueOf(facts), other).title)
+          : words.compareLinks.withOthers}
       </a>
-      <a href={`/my-list#${canonicalSlug(product)}`}>{addToMyList}</a>
+      <a href={`/my-list#${canonicalSlug(product)}`}>{words.addToMyList}</a>
     </p>
   );
 }

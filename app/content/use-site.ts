@@ -1,0 +1,25 @@
+import { createContext, use } from "react";
+import type { Facts } from "~/facts/facts-schema";
+import { type Site, siteOfFacts } from "./site";
+
+/** Provided around every rendered page (entry.server.tsx). */
+export const SiteContext = createContext<Site | null>(null);
+
+/**
+ * The clinic's facts and the page's words in a component. Not in an island: it gets the facts that
+ * it needs as props, which the page contains as data.
+ */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error("No facts and words here: an island gets facts as props.");
+  return site;
+}
+
+/** The same in a page's `meta`, from the loader of root.tsx. */
+export function siteOf(
+  matches: readonly [{ loaderData?: { facts: Facts } | undefined }, ...unknown[]],
+): Site {
+  const facts = matches[0].loaderData?.facts;
+  if (!facts) throw new Error("The root's loader returned no facts");
+  return siteOfFacts(facts);
+}

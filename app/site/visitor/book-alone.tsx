@@ -1,4 +1,4 @@
-import { useSite } from "~/content/use-site";
+import { bookAloneWords as words } from "~/content/en/pages/book-alone";
 import { idempotencyField } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 
@@ -33,23 +33,22 @@ export const FreeDays = ({ days }: { days: Days }) =>
 
 /** The form that books one of the free times: on the private page, and after an inquiry was sent. */
 export function BookAlone({ free, page }: { free: FreeTimesShown; page: string }) {
-  const { words } = useSite();
   return (
     <form action={page} className="book-alone" method="post">
       <input name={idempotencyField} type="hidden" value={free.attempt} />
       {free.days.length === 0 ? (
-        <p>{words.bookAloneWords.full}</p>
+        <p>{words.full}</p>
       ) : (
         <>
           <p>
-            {words.bookAloneWords.places[free.place]}. {words.bookAloneWords.hint}
+            {words.places[free.place]}. {words.hint}
           </p>
           <FreeDays days={free.days} />
-          <p className="hint">{words.bookAloneWords.zone}</p>
+          <p className="hint">{words.zone}</p>
         </>
       )}
       <p>
-        <a href={`${page}#message`}>{words.bookAloneWords.none}</a>
+        <a href={`${page}#message`}>{words.none}</a>
       </p>
     </form>
   );

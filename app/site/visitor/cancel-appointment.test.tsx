@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { siteOfFacts } from "~/content/site";
 import { SiteContext } from "~/content/use-site";
-import { appContext, postedFormContext } from "~/context";
+import { appContext, postedFormContext, siteContext } from "~/context";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -41,6 +41,7 @@ async function openAppointment() {
   };
   const context = new RouterContextProvider();
   context.set(appContext, app);
+  context.set(siteContext, siteOfFacts(facts));
   const post = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ attempt: "attempt-1", ...fields }))

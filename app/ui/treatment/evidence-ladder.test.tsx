@@ -1,6 +1,10 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { siteOfFacts } from "~/content/site";
+import { SiteContext } from "~/content/use-site";
 import type { EvidenceRecord } from "~/facts/facts-schema";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { EvidenceLadder, EvidenceMark } from "./evidence-ladder";
 
 const record: EvidenceRecord = {
@@ -13,10 +17,12 @@ const record: EvidenceRecord = {
 };
 const source = { title: "A label", url: "https://www.fda.gov/a", year: 2024 };
 
+const onSite = (part: ReactNode) =>
+  renderToStaticMarkup(<SiteContext value={siteOfFacts(facts)}>{part}</SiteContext>);
 const ladder = (change: Partial<EvidenceRecord> = {}) =>
-  renderToStaticMarkup(<EvidenceLadder record={{ ...record, ...change }} />);
+  onSite(<EvidenceLadder record={{ ...record, ...change }} />);
 const mark = (change: Partial<EvidenceRecord> = {}) =>
-  renderToStaticMarkup(<EvidenceMark record={{ ...record, ...change }} />);
+  onSite(<EvidenceMark record={{ ...record, ...change }} />);
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "");
 /** Number of line segments in the drawing's bold path. */
 const drawn = (html: string) =>

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { SiteContext } from "~/content/use-site";
+import { OnSite } from "~/content/use-site";
 import { siteContext } from "~/context";
 import { inOnePiece } from "./content/in-one-piece";
 import { lightContext, nonceContext, previewContext, reportErrorContext } from "./context";
@@ -23,9 +23,9 @@ export default async function handleRequest(
   const [light, preview] = [context.get(lightContext), context.get(previewContext)];
   const html = renderToString(
     <DocumentPartsContext value={{ nonce, light, preview }}>
-      <SiteContext value={context.get(siteContext)}>
+      <OnSite site={context.get(siteContext)}>
         <ServerRouter context={entry} {...(nonce ? { nonce } : {})} url={request.url} />
-      </SiteContext>
+      </OnSite>
     </DocumentPartsContext>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

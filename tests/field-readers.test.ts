@@ -65,13 +65,13 @@ const readers: Record<string, Reader> = {
   ...Object.fromEntries(
     formFieldNames.map((name) => [
       `the inquiry's ${name}`,
-      (text: string) => () => readInquiry(form(name, text)),
+      (text: string) => () => readInquiry(form(name, text), siteOfFacts(facts).words),
     ]),
   ),
   ...Object.fromEntries(
     paymentFields.map((name) => [
       `the payment's ${name}`,
-      (text: string) => () => readPaymentForm(form(name, text)),
+      (text: string) => () => readPaymentForm(form(name, text), siteOfFacts(facts).words),
     ]),
   ),
   "the amount that is shown again": (text) => () => isNumberText(text),

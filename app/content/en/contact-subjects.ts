@@ -1,4 +1,4 @@
-import type { ServiceValue } from "./service-options";
+import type { ServiceValue } from "../form-values";
 
 /**
  * Subjects of pages that link to the form, by the last part of their path (?about=…): the selected

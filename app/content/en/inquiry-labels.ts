@@ -18,6 +18,3 @@ export const inquiryLabels: Record<InquiryField, Labels> = {
   noVoicemail: { label: "Please leave no voicemail", short: "Voicemail" },
   wantsEstimate: { label: "I would like an estimate of the cost", short: "Estimate" },
 };
-
-export const nameInMessages = (field: InquiryField) =>
-  inquiryLabels[field].inMessages ?? inquiryLabels[field].label;

@@ -1,11 +1,10 @@
-/** With this choice the clinic does not call. */
-export const emailOnly = "by-email";
+import { emailOnly, type reachValues } from "../form-values";
 
-/** How a visitor may be reached: stored value and label. Texting is not offered. */
-export const reachOptions = [
+/** How a visitor may be reached: stored value and label. */
+export const reachOptions: readonly { value: (typeof reachValues)[number]; label: string }[] = [
   { value: "by-call", label: "By phone" },
   { value: emailOnly, label: "By email only" },
-] as const;
+];
 
 /** Text of the field while nothing is chosen. */
 export const eitherWay = "By phone or email";

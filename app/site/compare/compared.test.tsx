@@ -1,11 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { compareLink, findProduct, pairOf, pickCompared } from "~/catalogue/catalogue";
 import { extraCostsText } from "~/content/en/extra-costs";
 import { comparedPairs, compareWords } from "~/content/en/pages/compare";
-import { siteOfFacts } from "~/content/site";
-import { SiteContext } from "~/content/use-site";
 import { facts, products } from "../../../tests/fixtures/test-facts";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { ComparedTable } from "./compared-table";
 
 const picked = (query: string) =>
@@ -53,10 +51,8 @@ describe("a pair with a page of its own", () => {
 });
 
 describe("the table", () => {
-  const html = renderToStaticMarkup(
-    <SiteContext value={siteOfFacts(facts)}>
-      <ComparedTable products={[product("semaglutide"), product("pt141-nasal-spray")]} />
-    </SiteContext>,
+  const html = renderOnSite(
+    <ComparedTable products={[product("semaglutide"), product("pt141-nasal-spray")]} />,
   );
 
   it("says of each treatment who should not take it, its status and its price", () => {
@@ -71,11 +67,9 @@ describe("the table", () => {
 
 it("the row of follow-up speaks of labs only for treatments with labs", () => {
   const rowOf = (...slugs: string[]) =>
-    renderToStaticMarkup(
-      <SiteContext value={siteOfFacts(facts)}>
-        <ComparedTable products={slugs.map(product)} />
-      </SiteContext>,
-    ).split(`>${compareWords(facts).rows.followUp}<`)[1];
+    renderOnSite(<ComparedTable products={slugs.map(product)} />).split(
+      `>${compareWords(facts).rows.followUp}<`,
+    )[1];
   expect(rowOf("sildenafil", "tadalafil")).not.toMatch(/labs/i);
   expect(rowOf("sildenafil", "wolverine")?.match(/Labs are checked/g)).toHaveLength(1);
 });

@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { bookAloneWords } from "~/content/en/pages/book-alone";
 import { siteOfFacts } from "~/content/site";
-import { SiteContext } from "~/content/use-site";
 import { appContext, postedFormContext, siteContext, visitorKeyContext } from "~/context";
 import { answerVisitor } from "~/site/visitor/answer-visitor.server";
 import { Appointments, ChooseTime } from "~/site/visitor/appointments";
@@ -13,6 +11,7 @@ import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { addPeople, ana } from "../../../tests/fixtures/people";
 import { facts as off } from "../../../tests/fixtures/test-facts";
 import { type Engine, engines } from "../../../tests/support/databases";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { ReceivedPanel } from "./received-panel";
 import { sendInquiry } from "./send-inquiry.server";
 
@@ -41,9 +40,7 @@ async function open(engine: Engine, facts = on) {
     const request = new Request("https://clinic.example/contact", { method: "POST" });
     const { response } = await sendInquiry(request, contextOf(fields));
     if (response.outcome !== "received") throw new Error("not received");
-    const html = renderToStaticMarkup(
-      <ReceivedPanel {...response} back={null} phone={on.phones.clinic} />,
-    );
+    const html = renderOnSite(<ReceivedPanel {...response} back={null} phone={on.phones.clinic} />);
     return { html, token: response.statusLink?.split("/").at(-1) ?? "" };
   };
   const post = (token: string, chosen: string) =>
@@ -54,8 +51,8 @@ async function open(engine: Engine, facts = on) {
   const privatePage = async (token: string) => {
     const page = await readVisitorPage(app, token);
     if (page?.access !== "open") throw new Error("not open");
-    return renderToStaticMarkup(
-      <SiteContext value={siteOfFacts(facts)}>
+    return renderOnSite(
+      <>
         <ChooseTime
           free={page.free}
           offer={page.offer}
@@ -63,7 +60,7 @@ async function open(engine: Engine, facts = on) {
           problem={undefined}
         />
         <Appointments bookings={page.bookings} free={page.free} problem={undefined} />
-      </SiteContext>,
+      </>,
     );
   };
   return { ...desk, send, post, privatePage };

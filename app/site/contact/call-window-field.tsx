@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { contactFormWords } from "~/content/en/pages/contact-form";
+import { useFormWords } from "~/content/form-words";
 import {
   type CallbackFacts,
   callbackText,
@@ -23,6 +23,7 @@ export function CallWindowField({
   /** null: pre-rendered, where the time is unknown. */
   now: Date | null;
 }) {
+  const { contactFormWords } = useFormWords();
   const times = callbackTimes(callback);
   if (times.length === 0) return null;
   const options = times.flatMap((value) => {

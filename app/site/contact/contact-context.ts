@@ -1,5 +1,5 @@
 import { listings } from "~/catalogue/products";
-import { serviceOf } from "~/content/en/service-options";
+import { serviceOf } from "~/content/form-values";
 import type { Words } from "~/content/site";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { builtPages } from "~/static-paths";

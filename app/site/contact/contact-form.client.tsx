@@ -1,7 +1,18 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { inquiryMessages } from "~/content/en/form-messages";
+import { callingWords } from "~/content/en/calling";
+import {
+  fieldMessages,
+  inquiryMessages,
+  optionalMark,
+  summaryHeading,
+} from "~/content/en/form-messages";
+import { frameWords } from "~/content/en/frame";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { bookAloneWords } from "~/content/en/pages/book-alone";
 import { contactFormWords } from "~/content/en/pages/contact-form";
+import { eitherWay, reachOptions } from "~/content/en/reach-options";
+import { serviceOptions } from "~/content/en/service-options";
 import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { showToast } from "~/ui/form/toasts";
@@ -9,7 +20,20 @@ import { useSending } from "~/ui/form/use-sending";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import { cameFromField, failureOf, type InquiryResponse } from "./inquiry-schema";
 
-startIsland(import.meta.url, LiveContactForm);
+startIsland(import.meta.url, LiveContactForm, {
+  bookAloneWords,
+  callingWords,
+  contactFormWords,
+  eitherWay,
+  fieldMessages,
+  frameWords,
+  inquiryLabels,
+  inquiryMessages,
+  optionalMark,
+  reachOptions,
+  serviceOptions,
+  summaryHeading,
+});
 
 function LiveContactForm(props: Live<ContactFormProps>) {
   const [defaults, setDefaults] = useState(props.defaults);
@@ -48,7 +72,7 @@ function LiveContactForm(props: Live<ContactFormProps>) {
 }
 
 function tell(response: InquiryResponse): boolean {
-  const failure = failureOf(response);
+  const failure = failureOf(response, { inquiryMessages });
   if (failure) showToast("error", failure);
   else if (response.outcome === "received") showToast("success", inquiryMessages.sent);
   else return false;

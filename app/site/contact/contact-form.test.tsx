@@ -1,10 +1,11 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { fieldMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
+import { siteOfFacts } from "~/content/site";
 import { callbackFacts } from "~/facts/hours/callback-window";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { ContactForm } from "./contact-form";
 import { readInquiry } from "./inquiry-schema";
 
@@ -12,8 +13,8 @@ import { readInquiry } from "./inquiry-schema";
 function refused(changes: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...anInquiry, ...changes })) form.set(name, value);
-  const result = readInquiry(form).reply();
-  return renderToStaticMarkup(
+  const result = readInquiry(form, siteOfFacts(facts).words).reply();
+  return renderOnSite(
     <ContactForm
       response={{ outcome: "invalid", result }}
       back={null}

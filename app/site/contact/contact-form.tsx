@@ -1,9 +1,5 @@
-import type { ReactNode } from "react";
-import { fieldMessages, inquiryMessages, summaryHeading } from "~/content/en/form-messages";
-import { inquiryLabels } from "~/content/en/inquiry-labels";
-import { contactFormWords } from "~/content/en/pages/contact-form";
-import { eitherWay, reachOptions } from "~/content/en/reach-options";
-import { serviceOptions } from "~/content/en/service-options";
+import { Fragment, type ReactNode } from "react";
+import { type FormWords, useFormWords } from "~/content/form-words";
 import type { CallbackFacts } from "~/facts/hours/callback-window";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
@@ -23,8 +19,6 @@ import {
 } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
-const { noService, honeypot, submit, submitting } = contactFormWords;
-
 type ControlProps = {
   id: string;
   name: string;
@@ -32,19 +26,20 @@ type ControlProps = {
   error: string | undefined;
   defaultValue: string | undefined;
 };
+type Control = (props: ControlProps, words: FormWords) => ReactNode;
 
 /** The specification rejects some ways to write a name; the message suggests another one. */
-const nameHow = ({ error, label }: ControlProps) =>
+const nameHow = ({ error, label }: ControlProps, { fieldMessages, contactFormWords }: FormWords) =>
   error === fieldMessages.notAName(label) ? contactFormWords.nameHow : undefined;
 
-const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps) => ReactNode> = {
-  firstName: (props) => (
-    <TextField {...props} autoComplete="given-name" example={nameHow(props)} required />
+const controls: Record<Exclude<InquiryField, "callWindow">, Control> = {
+  firstName: (props, words) => (
+    <TextField {...props} autoComplete="given-name" example={nameHow(props, words)} required />
   ),
-  lastName: (props) => (
-    <TextField {...props} autoComplete="family-name" example={nameHow(props)} required />
+  lastName: (props, words) => (
+    <TextField {...props} autoComplete="family-name" example={nameHow(props, words)} required />
   ),
-  email: (props) => (
+  email: (props, { contactFormWords }) => (
     <TextField
       {...props}
       autoComplete="email"
@@ -55,7 +50,7 @@ const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps
       type="email"
     />
   ),
-  phone: (props) => (
+  phone: (props, { contactFormWords, fieldMessages }) => (
     <TextField
       {...props}
       autoComplete="tel"
@@ -65,11 +60,17 @@ const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps
       type="tel"
     />
   ),
-  service: (props) => (
-    <SelectField {...props} options={serviceOptions} placeholder={noService} required wide />
+  service: (props, { contactFormWords, serviceOptions }) => (
+    <SelectField
+      {...props}
+      options={serviceOptions}
+      placeholder={contactFormWords.noService}
+      required
+      wide
+    />
   ),
   message: (props) => <TextArea {...props} optional rows={5} wide />,
-  reachBy: (props) => (
+  reachBy: (props, { eitherWay, reachOptions }) => (
     <SelectField {...props} optional options={reachOptions} placeholder={eitherWay} />
   ),
   noVoicemail: ({ defaultValue, ...props }) => (
@@ -107,11 +108,14 @@ export function ContactForm({
   sending?: boolean;
   onSend?: (form: HTMLFormElement) => void;
 }) {
-  const failure = response && failureOf(response);
+  const words = useFormWords();
+  const { contactFormWords, inquiryLabels, inquiryMessages } = words;
+  const { honeypot, submit, submitting } = contactFormWords;
+  const failure = response && failureOf(response, words);
   const { form, summary, errors, keyOf, field } = useCheckedForm({
     id: "contact",
     names: formFieldNames,
-    read: readInquiry,
+    read: (posted) => readInquiry(posted, words),
     result: response && response.outcome !== "received" ? response.result : undefined,
     // Without a default, a list would have no selected entry after a reset.
     defaults: { service: "", reachBy: "", callWindow: "", ...defaults },
@@ -132,7 +136,7 @@ export function ContactForm({
         hidden={received !== null}
         method="post"
       >
-        {refused && <ErrorSummary errors={errors} heading={summaryHeading} ref={summary} />}
+        {refused && <ErrorSummary errors={errors} heading={words.summaryHeading} ref={summary} />}
         {failure && (
           <div
             aria-live="off"
@@ -151,8 +155,7 @@ export function ContactForm({
           const asked = { ...field(name), label };
           if (name === "callWindow")
             return <CallWindowField {...asked} callback={callback} key={keyOf(name)} now={now} />;
-          const Control = controls[name];
-          return <Control {...asked} key={keyOf(name)} />;
+          return <Fragment key={keyOf(name)}>{controls[name](asked, words)}</Fragment>;
         })}
         <div aria-hidden="true" className="decoy">
           <label htmlFor="contact-homepage">{honeypot}</label>

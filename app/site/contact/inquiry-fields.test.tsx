@@ -1,8 +1,8 @@
 import { parse } from "papaparse";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { privacyOfFields, privacyPolicy } from "~/content/en/legal/privacy";
+import { siteOfFacts } from "~/content/site";
 import { callbackFacts } from "~/facts/hours/callback-window";
 import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
 import { exportInquiries } from "~/staff/inquiry-list/export-inquiries.server";
@@ -17,10 +17,11 @@ import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { actorNamed } from "../../../tests/fixtures/people";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { ContactForm } from "./contact-form";
 import { honeypotField, readInquiry } from "./inquiry-schema";
 
-const form = renderToStaticMarkup(
+const form = renderOnSite(
   <ContactForm
     back={null}
     callback={callbackFacts(facts)}
@@ -52,7 +53,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     );
     const posted = new FormData();
     for (const [field, text] of Object.entries(anInquiry)) posted.append(field, text);
-    const read = readInquiry(posted);
+    const read = readInquiry(posted, siteOfFacts(facts).words);
     expect(
       read.status === "success" && read.value[name],
       missing("in site/contact/inquiry-schema.ts: add its rule"),
@@ -78,7 +79,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
 
     const inquiry = await opened(reference);
     const onPage = missing("on the staff page: see staff/inquiry/sent-by-visitor.tsx");
-    const page = renderToStaticMarkup(<SentByVisitor inquiry={inquiry} />);
+    const page = renderOnSite(<SentByVisitor inquiry={inquiry} />);
     const [, answer = ""] = page.split(`<dt>${short}</dt>`);
     const words = answer.split("</dd>")[0]?.replace(/<[^>]*>/g, "");
     expect(staffPage === "name" ? inquiry.name : words, onPage).toContain(shown);

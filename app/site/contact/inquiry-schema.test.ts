@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { siteOfFacts } from "~/content/site";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { readInquiry } from "./inquiry-schema";
+
+const { words } = siteOfFacts(facts);
 
 const good = {
   firstName: "Ada",
@@ -14,7 +18,7 @@ function check(changes: Record<string, string | undefined>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...good, ...changes }))
     if (value !== undefined) form.append(name, value);
-  const submission = readInquiry(form);
+  const submission = readInquiry(form, words);
   return submission.status === "success"
     ? { value: submission.value }
     : { errors: submission.reply().error };
@@ -156,10 +160,10 @@ it("rejects a field sent twice and a file where text belongs", () => {
   const twice = new FormData();
   for (const [name, value] of Object.entries(good)) twice.append(name, value);
   twice.append("firstName", "Eve");
-  expect(readInquiry(twice).reply().error).toHaveProperty("firstName");
+  expect(readInquiry(twice, words).reply().error).toHaveProperty("firstName");
 
   const file = new FormData();
   for (const [name, value] of Object.entries(good)) if (name !== "phone") file.append(name, value);
   file.append("phone", new File(["x"], "x.txt"));
-  expect(readInquiry(file).reply().error).toHaveProperty("phone");
+  expect(readInquiry(file, words).reply().error).toHaveProperty("phone");
 });

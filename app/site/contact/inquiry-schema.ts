@@ -1,11 +1,23 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { inquiryMessages } from "~/content/en/form-messages";
+import type { FormWords } from "~/content/form-words";
 import type { FreeTimesShown } from "~/site/visitor/book-alone";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
-import { inquirySchema } from "~/staff/inquiry-record/inquiry-schema";
+import { inquirySchema, type SchemaWords } from "~/staff/inquiry-record/inquiry-schema";
 
-export const formFieldNames = Object.keys(inquirySchema.shape) as InquiryField[];
+/** The form's fields, in its order. */
+export const formFieldNames = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "reachBy",
+  "callWindow",
+  "noVoicemail",
+  "service",
+  "message",
+  "wantsEstimate",
+] as const satisfies readonly InquiryField[];
 
 /** Path of the previous page, which only the browser knows: sent with the form's own fields. */
 export const cameFromField = "cameFrom";
@@ -30,10 +42,14 @@ export type InquiryResponse =
   | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
 
 /** Message for an inquiry that was not stored for a reason other than a field; else null. */
-export function failureOf({ outcome }: InquiryResponse) {
+export function failureOf(
+  { outcome }: InquiryResponse,
+  { inquiryMessages }: Pick<FormWords, "inquiryMessages">,
+) {
   if (outcome === "unavailable") return inquiryMessages.failed;
   return outcome === "too-many" ? inquiryMessages.tooMany : null;
 }
 
-/** Reads and validates a posted inquiry. */
-export const readInquiry = (form: FormData) => parseWithZod(form, { schema: inquirySchema });
+/** Reads and validates a posted inquiry, with messages in the form's language. */
+export const readInquiry = (form: FormData, words: SchemaWords) =>
+  parseWithZod(form, { schema: inquirySchema(words) });

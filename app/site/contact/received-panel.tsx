@@ -1,6 +1,4 @@
-import { inquiryMessages } from "~/content/en/form-messages";
-import { bookAloneWords } from "~/content/en/pages/book-alone";
-import { contactFormWords } from "~/content/en/pages/contact-form";
+import { useFormWords } from "~/content/form-words";
 import { inOnePiece } from "~/content/in-one-piece";
 import { formatPhone } from "~/facts/format-facts";
 import { BookAlone } from "~/site/visitor/book-alone";
@@ -21,7 +19,7 @@ export function ReceivedPanel({
   phone: string;
   back: ContactContext["back"];
 }) {
-  const words = inquiryMessages;
+  const { inquiryMessages: words, bookAloneWords, contactFormWords } = useFormWords();
   useTitlePrefix(words.sentTitle);
   const way = back ?? { href: "/", label: contactFormWords.home };
   return (

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { emailOnly } from "~/content/en/reach-options";
+import { emailOnly } from "~/content/form-values";
 import { appContext, postedFormContext, siteContext, tooManyContext } from "~/context";
 import { postedText } from "~/core/http/read-form";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
@@ -21,7 +21,8 @@ export async function sendInquiry(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ status: number; response: InquiryResponse }> {
   const form = context.get(postedFormContext);
-  const submission = readInquiry(form);
+  const { facts, words } = context.get(siteContext);
+  const submission = readInquiry(form, words);
   if (context.get(tooManyContext))
     return { status: 429, response: { outcome: "too-many", result: submission.reply() } };
   if (submission.status !== "success")
@@ -32,7 +33,6 @@ export async function sendInquiry(
   const callWindow = byEmail ? "" : submission.value.callWindow;
   const inquiry = { ...submission.value, callWindow };
   const app = context.get(appContext);
-  const { facts, words } = context.get(siteContext);
   // The clinic may have changed the times since the page was opened.
   if (callWindow !== "" && !callbackTimes(facts).includes(callWindow)) {
     const fieldErrors = { callWindow: [words.fieldMessages.notListed] };

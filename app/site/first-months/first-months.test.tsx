@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { findProduct } from "~/catalogue/catalogue";
-import { siteOfFacts } from "~/content/site";
-import { SiteContext } from "~/content/use-site";
 import { facts, products } from "../../../tests/fixtures/test-facts";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { countOrders } from "./count-orders";
 import { FirstMonths } from "./first-months";
 
@@ -30,18 +28,13 @@ describe("the orders of three months", () => {
 describe("the table", () => {
   const product = findProduct(products, "semaglutide");
   const textOf = (lasts: string | null, practical = facts.practical) =>
-    renderToStaticMarkup(
-      <SiteContext value={siteOfFacts({ ...facts, practical })}>
-        <FirstMonths product={{ ...product, price: 299.88, lasts }} />
-      </SiteContext>,
-    ).replace(/<[^>]+>/g, " ");
+    renderOnSite(<FirstMonths product={{ ...product, price: 299.88, lasts }} />, {
+      ...facts,
+      practical,
+    }).replace(/<[^>]+>/g, " ");
 
   it("is absent while the price is withheld", () => {
-    const html = renderToStaticMarkup(
-      <SiteContext value={siteOfFacts(facts)}>
-        <FirstMonths product={{ ...product, price: null }} />
-      </SiteContext>,
-    );
+    const html = renderOnSite(<FirstMonths product={{ ...product, price: null }} />);
     expect(html).toBe("");
   });
 

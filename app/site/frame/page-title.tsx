@@ -1,18 +1,18 @@
 import { useSite } from "~/content/use-site";
 import { fullTitle } from "~/site/seo/page-head";
-import { errorPrefix } from "~/ui/form/error-summary";
 
 /** A title that a response changes, on pages whose `pageHead` has `titleInPage`. */
 export function PageTitle({
   title,
   isWrong = false,
-  prefix = isWrong ? errorPrefix : "",
+  prefix,
 }: {
   title: string;
   isWrong?: boolean;
   /** Text before the title. */
   prefix?: string;
 }) {
-  const facts = useSite().facts;
-  return <title>{prefix + fullTitle(facts, title)}</title>;
+  const { facts, words } = useSite();
+  const before = prefix ?? (isWrong ? words.frameWords.error : "");
+  return <title>{before + fullTitle(facts, title)}</title>;
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { catalogueOf } from "~/catalogue/products";
-import { siteOfFacts } from "~/content/site";
-import { SiteContext } from "~/content/use-site";
+import { OnSite } from "~/content/use-site";
 import { siteContext } from "~/context";
 import { keepTogether } from "~/entry.server";
 import { TreatmentDialog } from "~/ui/treatment/treatment-cards";
@@ -9,12 +8,12 @@ import type { Route } from "./+types/treatment-dialogs";
 
 /** The dialogs of all treatments, by slug, for the script that opens them (enhance/dialogs.ts). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { facts } = context.get(siteContext);
-  const dialogs = catalogueOf(facts).map((product) => {
+  const site = context.get(siteContext);
+  const dialogs = catalogueOf(site.facts).map((product) => {
     const html = renderToStaticMarkup(
-      <SiteContext value={siteOfFacts(facts)}>
+      <OnSite site={site}>
         <TreatmentDialog product={product} />
-      </SiteContext>,
+      </OnSite>,
     );
     return [product.slug, keepTogether(html)];
   });

@@ -1,4 +1,12 @@
-import { paymentMessages } from "~/content/en/form-messages";
+import { callingWords } from "~/content/en/calling";
+import {
+  fieldMessages,
+  optionalMark,
+  paymentMessages,
+  summaryHeading,
+} from "~/content/en/form-messages";
+import { frameWords } from "~/content/en/frame";
+import { paymentFormWords } from "~/content/en/pages/payment-form";
 import { centsOf } from "~/facts/amount";
 import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
@@ -7,7 +15,15 @@ import { useSending } from "~/ui/form/use-sending";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import type { PaymentResponse } from "./payment-schema";
 
-startIsland(import.meta.url, LivePaymentForm);
+startIsland(import.meta.url, LivePaymentForm, {
+  callingWords,
+  fieldMessages,
+  frameWords,
+  optionalMark,
+  paymentFormWords,
+  paymentMessages,
+  summaryHeading,
+});
 
 function LivePaymentForm(props: Live<PaymentFormProps>) {
   const { response, sending, send } = useSending<PaymentResponse>({ ...props, post, leave, tell });

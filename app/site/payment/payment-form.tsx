@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState, type WheelEvent } from "react";
-import { paymentMessages, summaryHeading } from "~/content/en/form-messages";
-import { paymentFormWords } from "~/content/en/pages/payment-form";
+import { useFormWords } from "~/content/form-words";
 import { centsOf, formatCents, isNumberText, longestInvoice } from "~/facts/amount";
 import { ErrorSummary, ErrorTitle } from "~/ui/form/error-summary";
 import { Field, TextField } from "~/ui/form/field";
@@ -39,10 +38,12 @@ export function PaymentForm({
   onSend?: (form: HTMLFormElement) => void;
   onInvalid?: (form: HTMLFormElement) => void;
 }) {
+  const words = useFormWords();
+  const { paymentFormWords, paymentMessages, summaryHeading } = words;
   const { form, summary, errors, keyOf, field } = useCheckedForm({
     id: "payment",
     names: paymentFields,
-    read: readPaymentForm,
+    read: (posted) => readPaymentForm(posted, words),
     result: response && response.outcome !== "started" ? response.result : undefined,
     defaults,
     sending,

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
+import type { FormWords } from "~/content/form-words";
 import { adviceOn, centsOf, longestInvoice } from "~/facts/amount";
 import { plainText } from "~/facts/typed-text";
 
@@ -14,41 +14,48 @@ z.config({ jitless: true });
  */
 export const longestPaymentDescription = 200;
 
-const invalidAmount = paymentMessages.invalidAmount.text;
+/** The words of the messages. */
+type SchemaWords = Pick<FormWords, "fieldMessages" | "paymentFormWords" | "paymentMessages">;
 
 /** The payment form's rules: amount in cents, a description that may be empty. */
-export const paymentSchema = z.object({
-  amount: z.string({ error: invalidAmount }).transform((text, context) => {
-    const cents = centsOf(text);
-    if (cents === null) {
-      const message = paymentMessages.amountToWrite(adviceOn(text));
-      context.addIssue({ code: "custom", message });
-      return z.NEVER;
-    }
-    return cents;
-  }),
-  invoice: oneLine("Invoice number", longestInvoice),
-  description: oneLine("Description", longestPaymentDescription),
-  /** Of a link on the private page; anything else is no request. */
-  request: z
-    .string()
-    .regex(/^[\da-f-]{36}$/)
-    .catch(""),
-});
+function paymentSchema({ fieldMessages: wrong, paymentFormWords, paymentMessages }: SchemaWords) {
+  /** An optional line of text. `name` is the field's name in messages. */
+  const oneLine = (name: string, longest: number) =>
+    z
+      .string({ error: wrong.notText(name) })
+      .overwrite((text) => plainText(text).replaceAll("\n", " "))
+      .max(longest, wrong.tooLong(name, longest))
+      .refine((text) => !/\p{Cc}/u.test(text), { error: wrong.unsendable(name) })
+      .default("");
 
-/** An optional line of text. `name` is the field's name in messages. */
-function oneLine(name: string, longest: number) {
-  return z
-    .string({ error: wrong.notText(name) })
-    .overwrite((text) => plainText(text).replaceAll("\n", " "))
-    .max(longest, wrong.tooLong(name, longest))
-    .refine((text) => !/\p{Cc}/u.test(text), { error: wrong.unsendable(name) })
-    .default("");
+  return z.object({
+    amount: z.string({ error: paymentMessages.invalidAmount.text }).transform((text, context) => {
+      const cents = centsOf(text);
+      if (cents === null) {
+        const message = paymentMessages.amountToWrite(adviceOn(text));
+        context.addIssue({ code: "custom", message });
+        return z.NEVER;
+      }
+      return cents;
+    }),
+    invoice: oneLine(paymentFormWords.invoice, longestInvoice),
+    description: oneLine(paymentFormWords.description, longestPaymentDescription),
+    /** Of a link on the private page; anything else is no request. */
+    request: z
+      .string()
+      .regex(/^[\da-f-]{36}$/)
+      .catch(""),
+  });
 }
 
-export type PaymentField = keyof z.infer<typeof paymentSchema>;
+export type PaymentField = keyof z.infer<ReturnType<typeof paymentSchema>>;
 
-export const paymentFields = Object.keys(paymentSchema.shape) as PaymentField[];
+export const paymentFields = [
+  "amount",
+  "invoice",
+  "description",
+  "request",
+] as const satisfies PaymentField[];
 
 /** The server's response to the form. The result is Conform's, for the fields. */
 export type PaymentResponse =
@@ -61,8 +68,8 @@ export type PaymentResponse =
  * Reads and validates a posted payment: `value.amount` is in cents. Without scripts the form posts
  * two amounts, of which the first is the visitor's (payment-form.tsx).
  */
-export function readPaymentForm(form: FormData) {
+export function readPaymentForm(form: FormData, words: SchemaWords) {
   const amount = form.get("amount");
   if (amount !== null) form.set("amount", amount);
-  return parseWithZod(form, { schema: paymentSchema });
+  return parseWithZod(form, { schema: paymentSchema(words) });
 }

@@ -19,7 +19,7 @@ export async function sendPayment(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ status: number; response: PaymentResponse }> {
   const { facts, words } = context.get(siteContext);
-  const submission = readPaymentForm(context.get(postedFormContext));
+  const submission = readPaymentForm(context.get(postedFormContext), words);
   const refused = (status: number, message: string) => ({
     status,
     response: { outcome: "refused", message, result: submission.reply() } as const,

@@ -1,4 +1,4 @@
-import { bookAloneWords as words } from "~/content/en/pages/book-alone";
+import { useFormWords } from "~/content/form-words";
 import { idempotencyField } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 
@@ -33,6 +33,7 @@ export const FreeDays = ({ days }: { days: Days }) =>
 
 /** The form that books one of the free times: on the private page, and after an inquiry was sent. */
 export function BookAlone({ free, page }: { free: FreeTimesShown; page: string }) {
+  const { bookAloneWords: words } = useFormWords();
   return (
     <form action={page} className="book-alone" method="post">
       <input name={idempotencyField} type="hidden" value={free.attempt} />

@@ -1,14 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { siteOfFacts } from "~/content/site";
-import { SiteContext } from "~/content/use-site";
 import { appContext, postedFormContext, siteContext } from "~/context";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { facts } from "../../../tests/fixtures/test-facts";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { answerVisitor } from "./answer-visitor.server";
 import { Appointments } from "./appointments";
 import { readVisitorPage } from "./visitor-page.server";
@@ -33,11 +32,7 @@ async function openAppointment() {
   const html = async () => {
     const page = await readVisitorPage(app, token);
     const bookings = page?.access === "open" ? page.bookings : [];
-    return renderToStaticMarkup(
-      <SiteContext value={siteOfFacts(facts)}>
-        <Appointments bookings={bookings} problem={undefined} />
-      </SiteContext>,
-    );
+    return renderOnSite(<Appointments bookings={bookings} problem={undefined} />);
   };
   const context = new RouterContextProvider();
   context.set(appContext, app);

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import { emailOnly } from "~/content/en/reach-options";
+import { emailOnly } from "~/content/form-values";
 import { siteOfFacts } from "~/content/site";
-import { SiteContext } from "~/content/use-site";
+import { OnSite } from "~/content/use-site";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { BookingPanel } from "./booking-panel";
 import type { DeskBooking } from "./read-bookings.server";
@@ -32,7 +32,7 @@ function formOf(bookings: DeskBooking[], reachBy = "") {
   };
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <SiteContext value={siteOfFacts({ ...facts, visitMinutes: 45 })}>
+      <OnSite site={siteOfFacts({ ...facts, visitMinutes: 45 })}>
         <BookingPanel
           colleagues={[me]}
           inquiry={inquiry}
@@ -41,7 +41,7 @@ function formOf(bookings: DeskBooking[], reachBy = "") {
           withForm
           now={Date.parse("2026-03-02T14:00:00.000Z")}
         />
-      </SiteContext>
+      </OnSite>
     </MemoryRouter>,
   );
   const form = html.slice(html.indexOf("booking-form"));

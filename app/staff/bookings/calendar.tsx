@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
+import { emailOnly } from "~/content/form-values";
 import { readPost } from "~/core/http/read-form";
 import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { emailOnly } from "~/content/en/reach-options";
+import { emailOnly } from "~/content/form-values";
 import { appContext, postedFormContext } from "~/context";
 import { claimMails } from "~/core/mail/claim-mails";
 import { permissions } from "~/staff/frame/permissions";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords, offerWords as words } from "~/content/en/staff/staff-calendar";
+import { emailOnly } from "~/content/form-values";
 import { readPost } from "~/core/http/read-form";
 import { colleagueOf } from "~/core/sessions/list-colleagues";
 import { appointmentStart } from "~/facts/hours/clinic-time";

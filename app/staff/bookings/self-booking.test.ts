@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ServiceValue } from "~/content/en/service-options";
+import type { ServiceValue } from "~/content/form-values";
 import type { Mail } from "~/core/mail/mail";
 import type { Facts } from "~/facts/facts-schema";
 import { prepareMail } from "~/prepare-mail";

@@ -1,6 +1,6 @@
-import { emailOnly } from "~/content/en/reach-options";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
+import { emailOnly } from "~/content/form-values";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { visitLengths } from "~/facts/fact-limits";
 import { PersonOptions } from "~/staff/frame/list";

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
+import { frameWords } from "~/content/en/frame";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { enterInquiryWords, queueWords } from "~/content/en/staff/staff-queue";
 import { useSite } from "~/content/use-site";
 import type { Role, StaffPerson } from "~/core/sessions/people";
-import { errorPrefix } from "~/ui/form/error-summary";
 import { type DeskPath, mayDo } from "./permissions";
 
 export function StaffFrame({ header, children }: { header?: ReactNode; children: ReactNode }) {
@@ -210,4 +210,4 @@ export function Menu({
 
 /** The title of a staff page; it begins with a notice when there is an error. */
 export const staffTitle = (title: string, isWrong = false) =>
-  `${isWrong ? errorPrefix : ""}${title} | ${words.area}`;
+  `${isWrong ? frameWords.error : ""}${title} | ${words.area}`;

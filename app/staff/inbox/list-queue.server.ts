@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { emailOnly } from "~/content/en/reach-options";
+import { emailOnly } from "~/content/form-values";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { countRows, oneOf } from "~/core/db/queries";

@@ -1,4 +1,5 @@
-import { type ServiceValue, serviceOptions } from "~/content/en/service-options";
+import { serviceOptions } from "~/content/en/service-options";
+import type { ServiceValue } from "~/content/form-values";
 import type { Cursor } from "~/core/db/queries";
 import type { QueueOf } from "~/core/sessions/list-colleagues";
 import { listPath, queryText, readDays } from "~/staff/frame/list";

@@ -1,5 +1,6 @@
 import { estimateWanted, noVoicemailShown, reachLabel } from "~/content/en/reach-options";
-import { type ServiceValue, serviceLabel } from "~/content/en/service-options";
+import { serviceLabel } from "~/content/en/service-options";
+import type { ServiceValue } from "~/content/form-values";
 import type { InquiryColumn, InquirySource } from "~/core/db/tables/inquiry-tables";
 import { phoneText } from "~/facts/format-facts";
 import { windowText } from "~/facts/hours/callback-window";

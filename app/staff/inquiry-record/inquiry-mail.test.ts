@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateFollows } from "~/content/en/after-sending";
 import { type MailedDetail, mailContents } from "~/content/en/legal/mail-contents";
-import { emailOnly } from "~/content/en/reach-options";
+import { emailOnly } from "~/content/form-values";
 import { readConfig } from "~/core/config/config";
 import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import { type MailKind, mailKinds } from "~/core/db/tables/mail-tables";

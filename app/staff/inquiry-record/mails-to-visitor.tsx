@@ -1,7 +1,7 @@
 import { Link } from "@react-email/link";
 import { estimateFollows } from "~/content/en/after-sending";
 import { mailWords } from "~/content/en/mail-words";
-import { emailOnly } from "~/content/en/reach-options";
+import { emailOnly } from "~/content/form-values";
 import type { ContactSubmission } from "~/core/db/tables/inquiry-tables";
 import type { Mail } from "~/core/mail/mail";
 import { Paragraph, Paragraphs, renderMail } from "~/core/mail/mail-layout";

@@ -1,20 +1,15 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { siteOfFacts } from "~/content/site";
-import { SiteContext } from "~/content/use-site";
-import { facts } from "../../../tests/fixtures/test-facts";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { FollowUpForm } from "./follow-up-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
 const htmlAt = (now: string) =>
-  renderToStaticMarkup(
-    <SiteContext value={siteOfFacts(facts)}>
-      <FollowUpForm
-        inquiry={{ due: null, version: 1 } as InquiryDetails}
-        now={Date.parse(now)}
-        problem={undefined}
-      />
-    </SiteContext>,
+  renderOnSite(
+    <FollowUpForm
+      inquiry={{ due: null, version: 1 } as InquiryDetails}
+      now={Date.parse(now)}
+      problem={undefined}
+    />,
   );
 
 /** Labels and days of the buttons at an instant. */

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { staffWords } from "~/content/en/staff/staff";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { InquiryHead, NotSpamForm } from "./inquiry-head";
 import type { DeskMail, InquiryDetails } from "./open-inquiry.server";
 
@@ -23,7 +23,7 @@ it.each<[DeskMail["state"][], string]>([
   [["failed", "sent"], sent],
 ])("suspected spam with mails that are %j says which mails were sent", (states, text) => {
   const mails = states.map((state) => ({ ...mail, state }));
-  const html = renderToStaticMarkup(<NotSpamForm mails={mails} />);
+  const html = renderOnSite(<NotSpamForm mails={mails} />);
   expect([none, sent].filter((one) => html.includes(one))).toEqual([text]);
 });
 
@@ -42,7 +42,7 @@ it.each([
       sent: {},
       bookings: [],
     };
-    const html = renderToStaticMarkup(
+    const html = renderOnSite(
       <InquiryHead
         {...{ now: 0, of: "", opened: "" }}
         inquiry={inquiry as unknown as InquiryDetails}

@@ -1,8 +1,8 @@
-import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { printingWords } from "~/content/en/staff/staff-printing";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { emailOnly } from "~/content/form-values";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { LinkForms } from "~/staff/conversation/talk";
 import { listPath } from "~/staff/frame/list";

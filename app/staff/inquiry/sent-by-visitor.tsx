@@ -1,7 +1,7 @@
 import { inquiryLabels } from "~/content/en/inquiry-labels";
-import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { emailOnly } from "~/content/form-values";
 import { useSite } from "~/content/use-site";
 import { LocalTime } from "~/staff/frame/local-time";
 import {

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { fieldMessages } from "~/content/en/form-messages";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { enterInquiryWords as words } from "~/content/en/staff/staff-queue";
 import type { App } from "~/core/app";
 import type { Actor } from "~/core/sessions/people";
@@ -11,7 +12,7 @@ import { inquirySchema, ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { receiveInquiry } from "~/staff/inquiry-record/receive-inquiry.server";
 
 const { firstName, lastName, email, phone, service, message, noVoicemail, wantsEstimate } =
-  inquirySchema.shape;
+  inquirySchema({ fieldMessages, inquiryLabels }).shape;
 
 /**
  * What the desk types about a caller or walk-in: the rules of the contact form, but only the first

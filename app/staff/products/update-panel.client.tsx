@@ -12,7 +12,7 @@ import {
 } from "./update-panel";
 
 /** The React part of the update page: starts the update and shows it while it runs. */
-startIsland(import.meta.url, LiveUpdatePanel);
+startIsland(import.meta.url, LiveUpdatePanel, {});
 
 function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>) {
   const [state, setState] = useState(props.state);

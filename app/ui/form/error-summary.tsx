@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { frameWords } from "~/content/en/frame";
+import { useFormWords } from "~/content/form-words";
 
 /** Summary of a form's errors, with links to the fields. It takes focus when it appears. */
 export function ErrorSummary({
@@ -12,7 +12,7 @@ export function ErrorSummary({
   ref?: RefObject<HTMLDivElement | null>;
 }) {
   // Without scripts the server sets the same prefix (page-title.tsx).
-  useTitlePrefix(errorPrefix);
+  useTitlePrefix(useFormWords().frameWords.error);
   return (
     // It takes focus, which announces it: a live region would announce it twice.
     <div
@@ -37,12 +37,9 @@ export function ErrorSummary({
 
 /** The title of a page whose form shows an error without a summary. */
 export function ErrorTitle() {
-  useTitlePrefix(errorPrefix);
+  useTitlePrefix(useFormWords().frameWords.error);
   return null;
 }
-
-/** Prefix of the page's title while a form has errors, so that screen readers read it first. */
-export const errorPrefix = frameWords.error;
 
 /** Sets a prefix of the page's title while the component is mounted. */
 export function useTitlePrefix(prefix: string) {

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { optionalMark } from "~/content/en/form-messages";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { SelectField, TextArea, TextField } from "./field";
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
     placeholder="Choose"
   />,
 ])("each kind of field is marked as optional, with its hint", (field) => {
-  const html = renderToStaticMarkup(field);
+  const html = renderOnSite(field);
   expect(html).toContain(optionalMark);
   expect(html).toContain('<p class="hint" id="one-hint">What is meant.</p>');
   expect(html).toContain('aria-describedby="one-hint"');

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { optionalMark } from "~/content/en/form-messages";
+import { useFormWords } from "~/content/form-words";
 import { Icon } from "../piece/icon";
 
 type FieldTexts = {
@@ -31,6 +31,7 @@ export function Field({
   wide = false,
   children,
 }: FieldTexts & { children: (linked: LinkedControl) => ReactNode }) {
+  const { optionalMark } = useFormWords();
   const described = [
     hint && `${id}-hint`,
     error && `${id}-error`,

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { type FormWords, FormWordsContext } from "~/content/form-words";
 import type { IslandEvent } from "~/enhance/islands";
 
 /** Props of an island's component in the browser, added to those it was rendered with. */
@@ -13,10 +14,12 @@ export type Live<Props> = Props & {
  * Hydrates an island when enhance/islands.ts asks for it: with the props in its `data-props`. Its
  * promise rejects when React fails.
  * @param url of the module that calls this, which the island's element names: `import.meta.url`
+ * @param words all that the component and its parts take from `useFormWords`
  */
 export function startIsland<Props extends object>(
   url: string,
   Component: ComponentType<Live<Props>>,
+  words: Partial<FormWords>,
 ) {
   document.addEventListener("island", (event) => {
     const element = event.target as HTMLElement;
@@ -39,7 +42,12 @@ export function startIsland<Props extends object>(
         release();
         ready();
       };
-      hydrateRoot(element, <Component {...props} element={element} onReady={onReady} />, {
+      const island = (
+        <FormWordsContext value={words as FormWords}>
+          <Component {...props} element={element} onReady={onReady} />
+        </FormWordsContext>
+      );
+      hydrateRoot(element, island, {
         onUncaughtError(error) {
           release();
           // React has removed the form. The plain HTML works without it and holds the typed text.

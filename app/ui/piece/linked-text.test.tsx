@@ -1,17 +1,11 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { siteOfFacts } from "~/content/site";
-import { SiteContext } from "~/content/use-site";
 import { formatPhone } from "~/facts/format-facts";
 import { facts } from "../../../tests/fixtures/test-facts";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { LinkedText } from "./linked-text";
 
 const html = (text: string, path = "/terms") =>
-  renderToStaticMarkup(
-    <SiteContext value={siteOfFacts(facts)}>
-      <LinkedText path={path} text={text} />
-    </SiteContext>,
-  );
+  renderOnSite(<LinkedText path={path} text={text} />);
 
 describe("a sentence of a policy", () => {
   it("links the clinic's phone and email address", () => {

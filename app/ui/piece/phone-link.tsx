@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { callingWords } from "~/content/en/calling";
+import { useFormWords } from "~/content/form-words";
 import { formatPhone } from "~/facts/format-facts";
 import { Icon } from "./icon";
 
@@ -26,6 +26,7 @@ export function PhoneLink({
   className?: string;
   icon?: boolean;
 }) {
+  const { callingWords } = useFormWords();
   const number = <span className="tabular">{formatPhone(phone)}</span>;
   return (
     <a className={className} href={`tel:${phone}`}>

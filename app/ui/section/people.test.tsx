@@ -1,18 +1,17 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { siteOfFacts } from "~/content/site";
-import { SiteContext } from "~/content/use-site";
 import { facts } from "../../../tests/fixtures/test-facts";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { sampleDetails } from "../../facts/sample-details";
 import { People } from "./people";
 import { Place } from "./place";
 
 const html = (of: typeof facts) =>
-  renderToStaticMarkup(
-    <SiteContext value={siteOfFacts(of)}>
+  renderOnSite(
+    <>
       <People />
       <Place />
-    </SiteContext>,
+    </>,
+    of,
   );
 
 it("shows no people and no place until the clinic has supplied them", () => {

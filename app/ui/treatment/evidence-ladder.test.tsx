@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { siteOfFacts } from "~/content/site";
-import { SiteContext } from "~/content/use-site";
 import type { EvidenceRecord } from "~/facts/facts-schema";
-import { facts } from "../../../tests/fixtures/test-facts";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import { EvidenceLadder, EvidenceMark } from "./evidence-ladder";
 
 const record: EvidenceRecord = {
@@ -17,8 +14,7 @@ const record: EvidenceRecord = {
 };
 const source = { title: "A label", url: "https://www.fda.gov/a", year: 2024 };
 
-const onSite = (part: ReactNode) =>
-  renderToStaticMarkup(<SiteContext value={siteOfFacts(facts)}>{part}</SiteContext>);
+const onSite = (part: ReactNode) => renderOnSite(part);
 const ladder = (change: Partial<EvidenceRecord> = {}) =>
   onSite(<EvidenceLadder record={{ ...record, ...change }} />);
 const mark = (change: Partial<EvidenceRecord> = {}) =>

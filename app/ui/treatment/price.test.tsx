@@ -1,19 +1,11 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { siteOfFacts } from "~/content/site";
-import { SiteContext } from "~/content/use-site";
 import { facts, products } from "../../../tests/fixtures/test-facts";
+import { renderOnSite } from "../../../tests/support/render-on-site";
 import type { Product } from "../../catalogue/product";
 import { Price } from "./price";
 
 const html = (product: Product | undefined, of = facts) =>
-  product
-    ? renderToStaticMarkup(
-        <SiteContext value={siteOfFacts(of)}>
-          <Price product={product} />
-        </SiteContext>,
-      )
-    : "";
+  product ? renderOnSite(<Price product={product} />, of) : "";
 const text = (...of: Parameters<typeof html>) => html(...of).replace(/<[^>]+>/g, "");
 const semaglutide = products.find(({ slug }) => slug === "semaglutide");
 

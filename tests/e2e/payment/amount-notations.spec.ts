@@ -1,5 +1,7 @@
+import { siteOfFacts } from "../../../app/content/site";
 import { readPaymentForm } from "../../../app/site/payment/payment-schema";
 import { amountNotations } from "../../fixtures/amount-notations";
+import { facts } from "../../fixtures/test-facts";
 import { amount } from "../support/payment";
 import { expect, test } from "../support/test";
 
@@ -22,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
         );
         const form = new FormData();
         for (const text of posted) form.append("amount", text);
-        const read = readPaymentForm(form);
+        const read = readPaymentForm(form, siteOfFacts(facts).words);
         expect(read.status === "success" ? read.value.amount : "message", typed).toBe(charged);
         await expect(amount(page)).toHaveValue(typed);
         // A number field again, as in a new page, although its script has made it a text field.

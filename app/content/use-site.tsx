@@ -1,9 +1,16 @@
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import type { Facts } from "~/facts/facts-schema";
+import { FormWordsContext } from "./form-words";
 import { type Site, siteOfFacts } from "./site";
 
-/** Provided around every rendered page (entry.server.tsx). */
-export const SiteContext = createContext<Site | null>(null);
+const SiteContext = createContext<Site | null>(null);
+
+/** Around everything that is rendered of a page: gives it the site's facts and words. */
+export const OnSite = ({ site, children }: { site: Site; children: ReactNode }) => (
+  <SiteContext value={site}>
+    <FormWordsContext value={site.words}>{children}</FormWordsContext>
+  </SiteContext>
+);
 
 /**
  * The clinic's facts and the page's words in a component. Not in an island: it gets the facts that

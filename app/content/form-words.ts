@@ -1,0 +1,31 @@
+import { createContext, use } from "react";
+import type { Words } from "./site";
+
+/** The texts of the forms, which the browser renders again: they come with each island's script. */
+export type FormWords = Pick<
+  Words,
+  | "bookAloneWords"
+  | "callingWords"
+  | "contactFormWords"
+  | "eitherWay"
+  | "fieldMessages"
+  | "frameWords"
+  | "inquiryLabels"
+  | "inquiryMessages"
+  | "optionalMark"
+  | "paymentFormWords"
+  | "paymentMessages"
+  | "reachOptions"
+  | "serviceOptions"
+  | "summaryHeading"
+>;
+
+/** Provided around every rendered page (OnSite) and every island (start-island.tsx). */
+export const FormWordsContext = createContext<FormWords | null>(null);
+
+/** The texts of forms, in components that islands contain. */
+export function useFormWords(): FormWords {
+  const words = use(FormWordsContext);
+  if (!words) throw new Error("No words here: a form needs <FormWordsContext>.");
+  return words;
+}

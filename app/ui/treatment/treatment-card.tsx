@@ -15,6 +15,7 @@ export function TreatmentCard({
   sizes,
   first = false,
   brief = false,
+  shelf,
 }: {
   product: Product;
   sizes: string;
@@ -25,6 +26,8 @@ export function TreatmentCard({
    * name, where the page is about another treatment.
    */
   brief?: boolean | "name";
+  /** What the shelf says about the evidence: the card says it only if it has other words for it. */
+  shelf?: string;
 }) {
   const { words } = useSite();
   const { slug, title, summary, badge, category, image, taken, evidence } = product;
@@ -70,7 +73,7 @@ export function TreatmentCard({
           {words.cardWords.details}
           <span className="visually-hidden">{words.cardWords.detailsOf(title)}</span>
         </a>
-        <EvidenceMark record={evidence} />
+        {words.evidenceMark(evidence) !== shelf && <EvidenceMark record={evidence} />}
       </div>
     </article>
   );

@@ -23,7 +23,7 @@ export function TreatmentCard({
   first?: boolean;
   /**
    * Without its summary and tools, where the page around it says what it is for; "name": only its
-   * name, where the page is about another treatment.
+   * name and price, where the page is about another treatment.
    */
   brief?: boolean | "name";
   /** What the shelf says about the evidence: the card says it only if it has other words for it. */
@@ -51,6 +51,9 @@ export function TreatmentCard({
         <h3>
           <a {...opens}>{title}</a>
         </h3>
+        <div className="card-foot">
+          <Price product={product} withLasts={false} />
+        </div>
       </article>
     );
   return (

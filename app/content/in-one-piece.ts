@@ -6,9 +6,10 @@
 export const inOnePiece = new RegExp(
   `(${[
     String.raw`(?<![\w+-])[\w+]+(?:-[\w+]+)* /(?= )`,
+    String.raw`\$\d(?:,?\d)* a month`,
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     String.raw`\b(?:[Ww]eight-[Ll]oss|FDA-[Aa]pproved|[Gg]ood-[Ff]aith|X-rays|C-cell)\b`,
     String.raw`\b(?:[A-Z]{2,}-(?:\d+|Cu|R)|\d{1,2}(?::\d\d)? [AP]M(?:–\d{1,2}(?::\d\d)? [AP]M)?)(?![-\w])`,
-    String.raw`(?<![-\w.])\$?\d(?:,?\d)*%?[-–]\$?\d(?:,?\d)*%?(?![-\w])(?: (?:a|per) \w+)?`,
+    String.raw`(?<![-\w.])\$?\d(?:,?\d)*%?[-–]\$?\d(?:,?\d)*%?(?![-\w])(?: a month)?`,
   ].join("|")})`,
 );

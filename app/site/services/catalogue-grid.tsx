@@ -69,7 +69,7 @@ function Listings({
   /** The first of them is in the first screen. */
   isFirst: boolean;
   /** The shelf's name, which its cards do not repeat. */
-  shelf?: string;
+  shelf?: string | undefined;
 }) {
   const once = allOfferings(all);
   return inCatalogueOrder(products).map((product, index) => {

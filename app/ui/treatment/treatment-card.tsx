@@ -27,7 +27,7 @@ export function TreatmentCard({
    */
   brief?: boolean | "name";
   /** What the shelf says about the evidence: the card says it only if it has other words for it. */
-  shelf?: string;
+  shelf?: string | undefined;
 }) {
   const { words } = useSite();
   const { slug, title, summary, badge, category, image, taken, evidence } = product;

@@ -18,9 +18,16 @@ it.each([
   "600–1,200",
   "10 AM",
   "9:30 AM–5 PM",
+  "$373–$484 a month",
+  "$456 a month",
   "(904) 555-0142",
 ])("keeps %s on one line", (text) => {
   expect(marked(`<p>Read about ${text}, please.</p>`)).toBe(`<p>Read about [${text}], please.</p>`);
+});
+
+it("lets no slash between two words begin a line", () => {
+  expect(marked("<p>Tesamorelin / Ipamorelin</p>")).toBe("<p>[Tesamorelin /] Ipamorelin</p>");
+  expect(marked("<p>BPC-157 / KPV</p>")).toBe("<p>[BPC-157 /] KPV</p>");
 });
 
 it("keeps the text one box where its element may be a flex row", () => {

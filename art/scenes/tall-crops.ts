@@ -4,7 +4,7 @@
  */
 export const tallCrops: Record<string, number> = {
   "head-weight-loss-tall": 0.66,
-  "head-aesthetics-tall": 0.68,
+  "head-aesthetics-tall": 0.7,
   "head-sexual-health-tall": 0.7,
   "head-longevity-tall": 0.62,
   "head-tools-tall": 0.6,

@@ -1,7 +1,7 @@
 /**
  * Every picture of the site, by name. The files are `/pictures/{name}-{width}.avif` and `.webp`,
  * which `art/` creates from the same names. Product pictures are named by the slug of the
- * treatment's first listing, page heads `head-{page}-wide` (16:9) and `head-{page}-tall` (4:5).
+ * treatment's first listing, page heads `head-{page}-wide` (16:9) and `head-{page}-tall` (4:5 or 5:4).
  */
 export type Picture = {
   name: string;
@@ -137,7 +137,8 @@ const described = {
     widths: [480, 800, 1200, 1600, 2400],
     alt: headAlts.aesthetics,
   },
-  "head-aesthetics-tall": { ...tall, alt: headAlts.aesthetics },
+  // The bottle is nearly as high as the wide picture, of which this is a wider cut.
+  "head-aesthetics-tall": { ...tall, width: 1350, height: 1080, alt: headAlts.aesthetics },
   "head-sexual-health-wide": { ...wide, alt: headAlts.sexualHealth },
   "head-sexual-health-tall": { ...tall, alt: headAlts.sexualHealth },
   "head-longevity-wide": { ...wide, alt: headAlts.longevity },

@@ -5,6 +5,7 @@ import {
   findProduct,
   pairOf,
   pickCompared,
+  productsOf,
 } from "~/catalogue/catalogue";
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
@@ -93,6 +94,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         {products.length > 1 && <h2>{words.compareWords.form.heading}</h2>}
         {tooFew && <p className="field-error">{words.compareWords.tooFew}</p>}
         <CompareForm chosen={products} />
+        {products.length === 1 && products[0] && <Candidates chosen={products[0]} />}
         <h2 className="often-heading">{words.compareWords.often}</h2>
         <ul className="often-compared">
           {comparedPairs
@@ -125,6 +127,31 @@ function ComparedPictures({ products }: { products: readonly Product[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** With one treatment chosen, links to its comparison with each other one of its category. */
+function Candidates({ chosen }: { chosen: Product }) {
+  const { facts, words } = useSite();
+  const others = productsOf(catalogueOf(facts), chosen.category).filter(
+    (product) => canonicalSlug(product) !== canonicalSlug(chosen),
+  );
+  return (
+    <>
+      <h2 className="often-heading">{words.compareWords.chosenWith(chosen.title)}</h2>
+      <ul className="often-compared">
+        {others.map((product) => (
+          <li key={product.slug}>
+            <a
+              className="text-link"
+              href={`/compare?a=${canonicalSlug(chosen)}&b=${canonicalSlug(product)}`}
+            >
+              {product.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

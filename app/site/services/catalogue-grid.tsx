@@ -36,14 +36,20 @@ export function EvidenceShelves({ products, found, isEmpty }: Listed) {
     .filter(({ on }) => on.length > 0)
     .toReversed();
   return (
-    <div {...list} hidden={isEmpty}>
+    <div {...list} className="rungs" hidden={isEmpty}>
       {shelves.map(({ reached, on }, at) => (
         <section aria-labelledby={`rung-${reached}`} className="rung" key={reached}>
           <h2 className="rung-name" id={`rung-${reached}`}>
             <span>{words.shelfName(reached)}</span>
           </h2>
           <ul className="card-grid card-grid-4 shelves">
-            <Listings all={products} found={found} isFirst={at === 0} products={on} />
+            <Listings
+              all={products}
+              found={found}
+              isFirst={at === 0}
+              products={on}
+              shelf={words.shelfName(reached)}
+            />
           </ul>
         </section>
       ))}
@@ -56,11 +62,14 @@ function Listings({
   products,
   found,
   isFirst,
+  shelf,
 }: Omit<Listed, "isEmpty"> & {
   /** All that the page lists, of which `products` may be a part. */
   all: Listed["products"];
   /** The first of them is in the first screen. */
   isFirst: boolean;
+  /** The shelf's name, which its cards do not repeat. */
+  shelf?: string | undefined;
 }) {
   const once = allOfferings(all);
   return inCatalogueOrder(products).map((product, index) => {
@@ -77,6 +86,7 @@ function Listings({
         <TreatmentCard
           first={isFirst && index === 0}
           product={product}
+          shelf={shelf}
           sizes="(min-width: 112rem) 27rem, (min-width: 80rem) 21rem, (min-width: 68rem) 31vw, (min-width: 44rem) 46vw, 9rem"
         />
       </li>

@@ -80,10 +80,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         <div className="treatment-words">
           <div>
             {product.badge && <p className="kicker">{product.badge}</p>}
-            <h1>
-              {/* Keeps a slash from beginning a line. */}
-              {product.title.replace(" /", "\u00a0/")}
-            </h1>
+            <h1>{product.title}</h1>
             <p className="lead">{product.summary}</p>
             <TreatmentDetails product={product} where="page" />
           </div>

@@ -15,6 +15,7 @@ export function TreatmentCard({
   sizes,
   first = false,
   brief = false,
+  shelf,
 }: {
   product: Product;
   sizes: string;
@@ -22,9 +23,11 @@ export function TreatmentCard({
   first?: boolean;
   /**
    * Without its summary and tools, where the page around it says what it is for; "name": only its
-   * name, where the page is about another treatment.
+   * name and price, where the page is about another treatment.
    */
   brief?: boolean | "name";
+  /** What the shelf says about the evidence: the card says it only if it has other words for it. */
+  shelf?: string | undefined;
 }) {
   const { words } = useSite();
   const { slug, title, summary, badge, category, image, taken, evidence } = product;
@@ -48,6 +51,9 @@ export function TreatmentCard({
         <h3>
           <a {...opens}>{title}</a>
         </h3>
+        <div className="card-foot">
+          <Price product={product} withLasts={false} />
+        </div>
       </article>
     );
   return (
@@ -70,7 +76,7 @@ export function TreatmentCard({
           {words.cardWords.details}
           <span className="visually-hidden">{words.cardWords.detailsOf(title)}</span>
         </a>
-        <EvidenceMark record={evidence} />
+        {words.evidenceMark(evidence) !== shelf && <EvidenceMark record={evidence} />}
       </div>
     </article>
   );

@@ -56,10 +56,7 @@ export function TreatmentProse({ product, where }: { product: Product; where: Wh
         <Heading className="benefits-title">{words.cardWords.benefits}</Heading>
         <ul className="benefits">
           {product.benefits.map((benefit) => (
-            <li key={benefit}>
-              <Icon name="check" />
-              {benefit}
-            </li>
+            <li key={benefit}>{benefit}</li>
           ))}
         </ul>
       </div>

@@ -178,3 +178,18 @@ test("on a phone the filter that is chosen or focused is in view in its row", as
       }
   });
 });
+
+test("on each card the bookmark stands above the end of its link", async ({ page }) => {
+  await page.goto("/services");
+  for (const width of [820, 960, 1087, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const apart = await page.locator("[data-catalogue] li:visible .card").evaluateAll((cards) =>
+      cards.map((card) => {
+        const endOf = (selector: string) =>
+          card.querySelector(selector)?.getBoundingClientRect().right ?? Number.NaN;
+        return Math.abs(endOf(".card-keep .icon") - endOf(".card-link"));
+      }),
+    );
+    expect(Math.max(...apart)).toBeLessThan(4);
+  }
+});

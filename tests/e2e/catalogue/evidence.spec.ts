@@ -95,6 +95,34 @@ test("the third view has a shelf for each degree of evidence, keeps the search a
   await expect(page.getByLabel("List")).toBeChecked();
 });
 
+test("a shelf is as wide as its cards, only its first row has an edge, and cards do not repeat its name", async ({
+  page,
+}) => {
+  await page.goto("/services?view=evidence");
+  for (const width of [820, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const shelf of await page.locator(".rung:visible").all()) {
+      const name = shelf.getByRole("heading", { level: 2 });
+      const board = await name.evaluate((element) => element.getBoundingClientRect().right);
+      const pictures = await shelf.locator("li:visible .card-picture").evaluateAll((all) =>
+        all.map((picture) => {
+          const { top, right } = picture.getBoundingClientRect();
+          return {
+            top,
+            right,
+            hasEdge: parseFloat(getComputedStyle(picture).borderBottomWidth) > 0,
+          };
+        }),
+      );
+      const first = pictures.filter(({ top }) => top === pictures[0]?.top);
+      expect(Math.max(...first.map(({ right }) => right))).toBeCloseTo(board, 0);
+      expect(pictures.filter(({ hasEdge }) => hasEdge)).toEqual(first);
+      const marks = await shelf.locator("li:visible .evidence-mark").allInnerTexts();
+      expect(marks).not.toContain(await name.innerText());
+    }
+  }
+});
+
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 

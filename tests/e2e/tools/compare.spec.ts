@@ -12,6 +12,10 @@ test.describe("without scripts", () => {
     await expect(page.getByLabel("First treatment")).toHaveValue("glp-r");
     await expect(page.getByRole("table")).toHaveCount(0);
 
+    // The others of its category.
+    const candidates = page.locator('a[href^="/compare?a=glp-r&b="]');
+    await expect(candidates).toHaveText(["Semaglutide", "Tirzepatide"]);
+
     await page.getByRole("button", { name: "Compare", exact: true }).click();
     await expect(page.getByText("Choose at least two different treatments.")).toHaveCount(0);
     await page.getByLabel("Second treatment").selectOption("glp-r");

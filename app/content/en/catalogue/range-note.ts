@@ -15,6 +15,6 @@ export function rangeNote(facts: Facts, figure: PriceFigure): string | undefined
   const [from = 0] = [facts.figures[figure]].flat();
   const isMore = [...new Set(outside.map(({ price }) => price > from))];
   const compared = isMore.length > 1 ? "less or more" : isMore[0] ? "more" : "less";
-  const cost = outside.length > 1 ? "These orders cost" : "This order costs";
-  return `${cost} ${compared}: ${listInWords(names)}.`;
+  const [begin, cost] = outside.length > 1 ? ["Exceptions", "cost"] : ["Exception", "costs"];
+  return `${begin}: ${listInWords(names)} ${cost} ${compared} for each order.`;
 }

@@ -45,6 +45,8 @@ export const compareWords = ({ figures }: Facts) => ({
     submit: "Compare",
   },
   tooFew: "Choose at least two different treatments.",
+  /** Above the other treatments of its category. */
+  chosenWith: (title: string) => `Compare ${title} with`,
   often: "Often compared",
   all: "All treatments",
 });

@@ -8,6 +8,7 @@ import { clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { hasReference } from "~/staff/inquiry-record/joined-inquiries.server";
 import { bookableBy, maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
 import { freeTimes, unavailableBetween } from "./free-times.server";
 import { readOffer } from "./offer-times.server";
 import { bookingsOf, findOpenAppointment, listBookingsBetween } from "./read-bookings.server";
@@ -87,7 +88,7 @@ export async function readInquiryToBook(
   const inquiry = await app.db
     .selectFrom("contact_submissions")
     .select(["id", "reference", "first_name", "last_name", "service", "status", "assigned_to"])
-    .select(["reach_by as reachBy", "source"])
+    .select(["reach_by as reachBy", "source", "no_mails", "links_stopped_at", "suspected_spam"])
     .where(hasReference(reference))
     .where("removed_at", "is", null)
     .where(maySee(actor))
@@ -116,6 +117,7 @@ export async function readInquiryToBook(
   return {
     reference: inquiry.reference,
     source: inquiry.source,
+    unreachable: await unreachableBy(app.db, inquiry),
     bookable: bookable.map(({ id, name }) => ({ id, name })),
     sent: { reachBy: inquiry.reachBy },
     status: inquiry.status,

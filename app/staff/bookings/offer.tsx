@@ -65,6 +65,7 @@ async function readOfferPage(
     today: dayText(today),
     first: dayText(first),
     sent: inquiry.sent,
+    mayNotOffer: inquiry.unreachable !== null,
   };
 }
 
@@ -132,6 +133,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
     today,
     suggested,
     sent,
+    mayNotOffer,
   } = actionData?.page ?? loaderData;
   const path = `/staff/inquiries/${reference}`;
   const said = actionData ? staffWords.inquiry.errorTitle : "";
@@ -147,41 +149,47 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <title>{title}</title>
       <h1 dir="auto">{words.title(name)}</h1>
-      <p className="hint">
-        {words.hint(mostOffered)}{" "}
-        {sent.reachBy === emailOnly && <strong>{calendarWords.choosing.emailOnly}</strong>}
-      </p>
-      <PostForm>
-        <div className="calendar-filter">
-          <VisitFields colleagues={colleagues} personId={personId} visit={{ minutes, place }} />
-          <p>
-            <label htmlFor="offer-from">{words.from}</label>
-            <input defaultValue={first} id="offer-from" min={today} name="day" type="date" />
+      {mayNotOffer ? (
+        !actionData && <p className="problem">{words.refused.unreachable}</p>
+      ) : (
+        <>
+          <p className="hint">
+            {words.hint(mostOffered)}{" "}
+            {sent.reachBy === emailOnly && <strong>{calendarWords.choosing.emailOnly}</strong>}
           </p>
-          <button className="button quiet" data-apply name="show" type="submit" value="1">
-            {calendarWords.show}
-          </button>
-        </div>
-        {days.length === 0 ? (
-          <p className="empty">{calendarWords.choosing.full}</p>
-        ) : (
-          <>
-            <HiddenFields
-              of={{ shown: shownVisit({ personId, minutes, place }), "shown-day": first }}
-            />
-            <FreeDays
-              chosen={chosen}
-              days={days}
-              describedBy={actionData ? "offer-problem" : undefined}
-            />
-            <p className="buttons thumb-bar">
-              <DoButton className="button" value="offer">
-                {words.submit}
-              </DoButton>
-            </p>
-          </>
-        )}
-      </PostForm>
+          <PostForm>
+            <div className="calendar-filter">
+              <VisitFields colleagues={colleagues} personId={personId} visit={{ minutes, place }} />
+              <p>
+                <label htmlFor="offer-from">{words.from}</label>
+                <input defaultValue={first} id="offer-from" min={today} name="day" type="date" />
+              </p>
+              <button className="button quiet" data-apply name="show" type="submit" value="1">
+                {calendarWords.show}
+              </button>
+            </div>
+            {days.length === 0 ? (
+              <p className="empty">{calendarWords.choosing.full}</p>
+            ) : (
+              <>
+                <HiddenFields
+                  of={{ shown: shownVisit({ personId, minutes, place }), "shown-day": first }}
+                />
+                <FreeDays
+                  chosen={chosen}
+                  days={days}
+                  describedBy={actionData ? "offer-problem" : undefined}
+                />
+                <p className="buttons thumb-bar">
+                  <DoButton className="button" value="offer">
+                    {words.submit}
+                  </DoButton>
+                </p>
+              </>
+            )}
+          </PostForm>
+        </>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { Actor } from "~/core/sessions/people";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import { partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
 import { indexText } from "~/staff/inquiry-record/search-tokens.server";
 import { deleteDraft, isSentLast } from "./drafts.server";
 
@@ -59,18 +60,20 @@ export const newestOf = (messages: readonly { id: string }[]) => messages.at(-1)
 /**
  * Stores a message to the visitor and deletes the person's draft; the mail says only that there is
  * a reply. `shown`: id of the newest message that the form's page showed, "" for none, null when
- * unknown. Stores nothing with "repeated" (the conversation's newest message has the same text) and
- * "moved-on" (there is a message that the page did not show).
+ * unknown. Stores nothing with "unreachable" (no email can tell the visitor, or they could not read
+ * it), "repeated" (the conversation's newest message has the same text) and "moved-on" (there is a
+ * message that the page did not show).
  */
 export function writeToVisitor(
   app: App,
   { body, shown = null, ...change }: Change & { body: string; shown?: string | null },
 ) {
-  return changeInquiry<"repeated" | "moved-on">(
+  return changeInquiry<"unreachable" | "repeated" | "moved-on">(
     app,
     { ...change, content: body },
     "wrote to visitor",
     async (db, inquiry, now) => {
+      if (await unreachableBy(db, inquiry)) return "unreachable";
       // Another key with the same text, as after Back: no second mail is sent.
       if (await isSentLast(db, inquiry.id, body)) return "repeated";
       if (shown !== null && shown !== newestOf(await messagesOf(db, inquiry, change.actor)))

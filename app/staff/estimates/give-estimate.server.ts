@@ -8,6 +8,7 @@ import type { Actor } from "~/core/sessions/people";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import { partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
+import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
 import type { Estimate } from "./read-estimate-form";
 
 /**
@@ -34,8 +35,7 @@ export async function giveEstimate(
         .executeTakeFirst();
       if (!written) return "unknown";
       if (written.given) return null;
-      const isReachable = inquiry.no_mails === 0 && inquiry.links_stopped_at === null;
-      if (how === "page" && !isReachable) return "unreachable";
+      if (how === "page" && (await unreachableBy(db, inquiry))) return "unreachable";
       const { patient } = JSON.parse(written.content) as Estimate;
       await db
         .insertInto("given_estimates")

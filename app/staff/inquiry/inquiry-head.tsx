@@ -9,10 +9,10 @@ import { listPath } from "~/staff/frame/list";
 import { dueDay, dueTime, localDay, plainDay, shortTime } from "~/staff/frame/local-time";
 import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import { isOpen } from "~/staff/inquiry-record/inquiry-states";
+import { telLink } from "~/staff/inquiry-record/phone-number";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { DeskMail, InquiryDetails } from "./open-inquiry.server";
 import { queuePath } from "./queue-of";
-import { telLink } from "./sent-by-visitor";
 
 const words = staffWords.inquiry;
 
@@ -73,7 +73,7 @@ export function InquiryHead(props: Props) {
       </div>
       <div className="thumb-bar">
         {mayGive && !mine && <TakeForm {...props} />}
-        {byEmail && (
+        {byEmail && inquiry.unreachable === null && (
           <a className={mine ? "button" : "button quiet"} href="#answer">
             {tasks.write}
           </a>
@@ -140,7 +140,7 @@ function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) 
             </a>
           </li>
         )}
-        {may("/staff/inquiries/:reference", "link") && (
+        {inquiry.unreachable !== "no-mails" && may("/staff/inquiries/:reference", "link") && (
           <li>
             <LinkForms />
           </li>

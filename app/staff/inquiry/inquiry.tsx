@@ -84,7 +84,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
       <BackLink href={queuePath("/staff", of, me)}>{words.back}</BackLink>
       <InquiryHead inquiry={inquiry} me={me} now={now} of={of} opened={presence.opened} />
       <Answer {...loaderData} me={me} problem={actionData} />
-      {inquiry.disowned && <DisownedNotice mayRenew={mayDo("link")} />}
+      {inquiry.unreachable === "disowned" && <DisownedNotice mayRenew={mayDo("link")} />}
       {inquiry.spam && mayDo("not-spam") && <NotSpamForm mails={inquiry.mails} />}
       <MaybeSamePerson inquiry={inquiry} mayChange={mayDo("join")} />
       <div className="inquiry-columns">

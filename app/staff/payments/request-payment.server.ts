@@ -6,6 +6,7 @@ import { enqueueMail } from "~/core/mail/enqueue-mail";
 import type { Actor } from "~/core/sessions/people";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
 
 /**
  * Asks a visitor to pay an amount: it stands on the private page, and a mail says only that something
@@ -20,7 +21,7 @@ export async function askForPayment(
     { ...change, content: `${amountCents} ${invoice}` },
     "asked for a payment",
     async (db, inquiry, now) => {
-      if (inquiry.no_mails !== 0 || inquiry.links_stopped_at !== null) return "unreachable";
+      if (await unreachableBy(db, inquiry)) return "unreachable";
       await db
         .insertInto("payment_requests")
         .values({

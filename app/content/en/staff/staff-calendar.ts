@@ -43,6 +43,7 @@ export const calendarWords = {
     move: (name: string) => `Choose another time for ${name}`,
     now: (time: string) => `Now: ${time}`,
     hint: "A click on a free time books it, and the visitor gets an email.",
+    hintNoMails: "A click on a free time books it. The visitor gets no email: tell them yourself.",
     other: "Another day or time",
     emailOnly: "This visitor wants emails only: do not call.",
     back: "Back to the inquiry",
@@ -82,6 +83,7 @@ export const offerWords = {
     differs:
       "Not offered: you changed with whom, how long, where or from which day. These are the free times for that; look at the ticks again.",
     conflict: "Not offered: the inquiry is closed, or this person is no longer at the desk.",
+    unreachable: "Not offered: the visitor could not see the times. Call them, and book one.",
   },
   heading: "Offered times",
   by: (who: string) => `Offered by ${who}`,

@@ -55,6 +55,8 @@ export const queueWords = {
   noVoicemail: "Leave no voicemail",
   redFlag: "Red flag",
   maybeSame: "Same person?",
+  tooFewDigits: (digits: number) =>
+    `${many(digits, "digit", "digits")} only: the number may be incomplete`,
   estimateBy: (day: string) => `Estimate by ${day}`,
   dueKinds: {
     "follow-up": "Follow up",
@@ -148,6 +150,8 @@ export const enterInquiryWords = {
         ? "One field needs another look:"
         : `${n} fields need another look:`,
   unreachable: "Type a phone number or an email address",
+  incomplete: (digits: number) =>
+    `A number has ten digits; this one has ${digits}. Begin a number from abroad with +.`,
   noAddress: "They can only get emails at an address",
 } as const;
 
@@ -195,7 +199,8 @@ export const inquiryTaskWords = {
       voicemail: "Left a voicemail",
       "wrong-number": "Wrong number",
     } satisfies Record<CallOutcome, string>,
-    giveUp: (n: number) => `${many(n, "call", "calls")}, no answer. Send an email and close it.`,
+    giveUp: (n: number, mayWrite: boolean) =>
+      `${many(n, "call", "calls")}, no answer. ${mayWrite ? "Send an email and close it." : "Close it."}`,
   },
   same: {
     joinedTitle: "Joined inquiries",

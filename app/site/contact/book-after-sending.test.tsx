@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { inquiryMessages } from "~/content/en/form-messages";
 import { bookAloneWords } from "~/content/en/pages/book-alone";
 import { siteOfFacts } from "~/content/site";
 import { SiteContext } from "~/content/use-site";
@@ -104,4 +105,14 @@ describe.each(engines)("booking alone after an inquiry was sent, on %s", (engine
       init: { status: 409 },
     });
   });
+});
+
+it("a red flag in the message: what was sent is said below the advice to call 911", () => {
+  const sent = { isUrgent: true, reference: "CW-7K3M-Q2", statusLink: null, next: [] };
+  const html = renderToStaticMarkup(
+    <ReceivedPanel {...sent} back={null} phone={on.phones.clinic} />,
+  );
+  const [urgent, thanks] = [inquiryMessages.urgent, inquiryMessages.sent.title];
+  expect(html).toContain(urgent);
+  expect(html.indexOf(urgent)).toBeLessThan(html.indexOf(thanks));
 });

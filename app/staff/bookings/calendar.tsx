@@ -230,7 +230,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
               defaultChecked={choosing.agreed !== null}
               name="agreed"
               type="checkbox"
-              value={choosing.agreed ?? "phone"}
+              value={choosing.agreed ?? (choosing.source || "phone")}
             />
             {bookingWords.agreed}
           </label>

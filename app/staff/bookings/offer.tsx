@@ -61,11 +61,12 @@ async function readOfferPage(
     minutes,
     place,
     days,
-    suggested: suggestTimes(days),
+    suggested: query.has("clear") ? [] : suggestTimes(days),
     today: dayText(today),
     first: dayText(first),
     sent: inquiry.sent,
     mayNotOffer: inquiry.unreachable !== null,
+    said: inquiry.lastWords,
   };
 }
 
@@ -117,7 +118,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (outcome === "missing") throw data(null, { status: 404 });
   const status = outcome === "count" ? 422 : 409;
   const page = await readOfferPage(context, reference, asked);
-  return data({ problem: words.refused[outcome], starts, page }, { status });
+  const problem = outcome === "count" ? words.refused.count(starts.length) : words.refused[outcome];
+  return data({ problem, starts, page }, { status });
 }
 
 export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -134,11 +136,14 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
     suggested,
     sent,
     mayNotOffer,
+    said: visitorSaid,
   } = actionData?.page ?? loaderData;
   const path = `/staff/inquiries/${reference}`;
   const said = actionData ? staffWords.inquiry.errorTitle : "";
   const title = `${said}${words.action}, ${reference} | ${staffWords.area}`;
   const chosen = actionData?.starts ?? suggested;
+  const visit = { with: personId, minutes: String(minutes), place, day: first };
+  const clear = new URLSearchParams({ ...visit, clear: "1" });
   return (
     <>
       <BackLink href={path}>{calendarWords.choosing.back}</BackLink>
@@ -149,6 +154,11 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <title>{title}</title>
       <h1 dir="auto">{words.title(name)}</h1>
+      {visitorSaid && (
+        <blockquote className="lead offer-said" dir="auto">
+          {visitorSaid}
+        </blockquote>
+      )}
       {mayNotOffer ? (
         !actionData && <p className="problem">{words.refused.unreachable}</p>
       ) : (
@@ -180,10 +190,27 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
                   days={days}
                   describedBy={actionData ? "offer-problem" : undefined}
                 />
-                <p className="buttons thumb-bar">
-                  <DoButton className="button" value="offer">
-                    {words.submit}
+                <p className="buttons thumb-bar offer-bar">
+                  <DoButton
+                    className="button"
+                    data-one={words.submit(1)}
+                    data-some={words.some}
+                    data-ticked="start"
+                    value="offer"
+                  >
+                    {words.submit(chosen.length)}
                   </DoButton>
+                  <a className="button quiet" href={`?${clear}`}>
+                    {words.clear}
+                  </a>
+                  <span
+                    aria-live="polite"
+                    className="mark"
+                    data-over={mostOffered}
+                    data-some={words.tooMany("{n}")}
+                    data-ticked="start"
+                    hidden
+                  />
                 </p>
               </>
             )}

@@ -3,9 +3,12 @@ import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
-import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
-import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import {
+  type Change,
+  changeInquiry,
+  contactedBy,
+} from "~/staff/inquiry-record/change-inquiry.server";
 import { partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
@@ -78,8 +81,6 @@ export function writeToVisitor(
       if (await isSentLast(db, inquiry.id, body)) return "repeated";
       if (shown !== null && shown !== newestOf(await messagesOf(db, inquiry, change.actor)))
         return "moved-on";
-      const status = inquiry.status === "new" ? "contacted" : inquiry.status;
-      const had = colleagueOf(await listColleagues(db), inquiry.assigned_to);
       await db
         .insertInto("inquiry_messages")
         .values({
@@ -98,11 +99,8 @@ export function writeToVisitor(
         kind: "message",
         detail: "desk",
         set: {
-          status,
+          ...(await contactedBy(db, inquiry, { actor: change.actor, now })),
           unread_since: null,
-          answered_at: inquiry.answered_at ?? now,
-          // Whoever replies has it, where nobody had.
-          assigned_to: had?.id ?? change.actor.id,
         },
       };
     },

@@ -5,7 +5,11 @@ import type { Schema } from "~/core/db/schema";
 import type { GivenHow } from "~/core/db/tables/inquiry-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import type { Actor } from "~/core/sessions/people";
-import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import {
+  type Change,
+  changeInquiry,
+  contactedBy,
+} from "~/staff/inquiry-record/change-inquiry.server";
 import { partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
@@ -55,7 +59,8 @@ export async function giveEstimate(
         .execute();
       if (how === "page")
         await enqueueMail(db, { submissionId: inquiry.id, kind: "estimate-to-visitor", now });
-      return { kind: "estimate", detail: how === "page" ? "sent" : "paper" };
+      const set = await contactedBy(db, inquiry, { actor: change.actor, now });
+      return { kind: "estimate", detail: how === "page" ? "sent" : "paper", set };
     },
   );
   return outcome === "conflict" ? "changed" : outcome;

@@ -3,6 +3,7 @@ import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { printingWords } from "~/content/en/staff/staff-printing";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { bookingWords } from "~/content/en/staff/staff-talk";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { LinkForms } from "~/staff/conversation/talk";
 import { listPath } from "~/staff/frame/list";
@@ -33,6 +34,7 @@ export function InquiryHead(props: Props) {
   const { due } = inquiry;
   // The earliest: they are sorted by time, the latest first.
   const coming = inquiry.bookings.findLast(isOpen);
+  const wish = inquiry.bookings.find(({ state }) => state === "asked");
   const time = officeDuration(inquiry.waitedMinutes);
   const mine = inquiry.assignedTo?.id === me.id;
   const byEmail = inquiry.sent.reachBy === emailOnly;
@@ -41,11 +43,14 @@ export function InquiryHead(props: Props) {
       <div>
         <h1 dir="auto">{inquiry.name}</h1>
         <p className="inquiry-facts">
+          {inquiry.hasRedFlag && <span className="mark red-flag">{queueWords.redFlag}</span>}
           <span className="reference">{inquiry.reference}</span>
+          {inquiry.joined.length > 0 && (
+            <a href="#same-heading">{tasks.same.count(inquiry.joined.length + 1)}</a>
+          )}
           {(inquiry.answeredAt || inquiry.waitedMinutes > 0) && (
             <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
           )}
-          {inquiry.hasRedFlag && <span className="mark">{queueWords.redFlag}</span>}
           {inquiry.overdue && <span className="mark">{words.overdue}</span>}
           <span className="opened" data-live="opened">
             {props.opened}
@@ -70,6 +75,16 @@ export function InquiryHead(props: Props) {
             </span>
           )}
         </p>
+        {wish && (
+          <p className="problem">
+            {bookingWords.states.asked}
+            {wish.wish && (
+              <>
+                : <q dir="auto">{wish.wish}</q>
+              </>
+            )}
+          </p>
+        )}
       </div>
       <div className="thumb-bar">
         {mayGive && !mine && <TakeForm {...props} />}

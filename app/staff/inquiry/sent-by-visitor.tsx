@@ -51,9 +51,10 @@ function Value({ inquiry, name }: { inquiry: InquiryDetails; name: InquiryField 
 function Email({ text }: { text: string }) {
   const at = text.lastIndexOf("@");
   return (
-    <span>
+    <span className="email">
       {text.slice(0, at)}
-      <span className="email-domain">{text.slice(at)}</span>
+      <wbr />
+      {text.slice(at)}
     </span>
   );
 }
@@ -67,7 +68,7 @@ function linkOf(name: InquiryField, text: string, reference: string) {
 /** The visitor's message: the largest text of the page, above the conversation. */
 export function OriginalMessage({ inquiry }: { inquiry: InquiryDetails }) {
   return (
-    <dl className="original">
+    <dl className="panel original">
       <dt>{labelOf("message")}</dt>
       <dd className="message" dir="auto">
         <Value inquiry={inquiry} name="message" />

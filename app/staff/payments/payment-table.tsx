@@ -97,7 +97,7 @@ export function InquiryPayments({
   const waiting = requests.filter(({ leftCents }) => leftCents > 0);
   if (payments.length === 0 && !mayAsk) return null;
   return (
-    <section aria-labelledby="payments">
+    <section aria-labelledby="payments" className="panel">
       <h2 id="payments">{words.ofInquiry}</h2>
       <ul className="lines">
         {payments.map((payment) => (

@@ -4,7 +4,11 @@ import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import type { Actor } from "~/core/sessions/people";
-import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import {
+  type Change,
+  changeInquiry,
+  contactedBy,
+} from "~/staff/inquiry-record/change-inquiry.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
 
@@ -35,7 +39,8 @@ export async function askForPayment(
         })
         .execute();
       await enqueueMail(db, { submissionId: inquiry.id, kind: "payment-to-visitor", now });
-      return { kind: "payment", detail: `asked ${amountCents}` };
+      const set = await contactedBy(db, inquiry, { actor: change.actor, now });
+      return { kind: "payment", detail: `asked ${amountCents}`, set };
     },
   );
   return outcome === "conflict" ? "changed" : outcome;

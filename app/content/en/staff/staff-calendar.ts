@@ -76,9 +76,14 @@ export const offerWords = {
   hint: (most: number) =>
     `Tick up to ${most}. The visitor gets an email and chooses one on their private page, which books it. The times are not held, and an earlier offer ends.`,
   from: "From",
-  submit: "Offer these times",
+  submit: (n: number) => (n === 1 ? "Offer 1 time" : `Offer ${n} times`),
+  /** The same for a script. */
+  some: "Offer {n} times",
+  clear: "Clear all",
+  tooMany: (n: string) => `${n} are ticked: offer at most six`,
   refused: {
-    count: "Not offered: choose one to six times.",
+    count: (n: number) =>
+      `Not offered: ${n > 1 ? `${n} are ticked; ` : ""}choose one to six times.`,
     taken: "Not offered: one of these times is not free any more. The others are still ticked.",
     differs:
       "Not offered: you changed with whom, how long, where or from which day. These are the free times for that; look at the ticks again.",

@@ -143,6 +143,7 @@ export const bookingWords = {
     "agreed-phone": "Confirmed on the phone",
     "agreed-visit": "Confirmed in person",
   },
+  movedFrom: (from: string, to: string) => `Moved from ${from} to ${to}`,
   agreed: "The visitor has agreed: confirmed at once",
   withPerson: (name: string) => `with ${name}`,
   with: ({ id, name }: Colleague, atDesk: readonly Colleague[]) =>

@@ -124,7 +124,12 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
             now={now}
           />
           <JoinedPanel inquiry={inquiry} mayChange={mayDo("join")} />
-          <InquiryPayments payments={payments} reference={inquiry.reference} requests={requests} />
+          <InquiryPayments
+            isReachable={inquiry.unreachable === null}
+            payments={payments}
+            reference={inquiry.reference}
+            requests={requests}
+          />
           <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
             {mayChange && (
               <NoteForm colleagues={colleagues} inquiry={inquiry} problem={actionData} />

@@ -2,6 +2,7 @@ import { applyChoices } from "./bookings/apply-choice";
 import { offerNames } from "./colleagues/offer-names";
 import { followConversation } from "./conversation/follow-conversation";
 import { keepDraft, offerAnswers, sendByKey } from "./conversation/reply-box";
+import { countTicked } from "./frame/count-ticked";
 import { askForNews } from "./inbox/ask-for-news";
 
 /* The desk's only script: every task works without it. */
@@ -12,6 +13,7 @@ offerAnswers();
 offerNames();
 sendByKey();
 applyChoices();
+countTicked();
 keepWhatIsTyped(keepDraft());
 
 /**

@@ -15,7 +15,7 @@ test("on the private page a visitor replies, and chooses a time that the desk of
     document.cookie = `staff=${value}; path=/`;
   }, token);
   await visitor.goto(`/staff/inquiries/${reference}/offer`);
-  await visitor.click("button", "Offer these times");
+  await visitor.click("button", "Offer 6 times");
   await visitor.seeUrl(new RegExp(`/staff/inquiries/${reference}\\?saved=1$`));
 
   await visitor.goto(await statusLinkTo(site, reference));

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { inquiryMessages } from "~/content/en/form-messages";
 import { bookAloneWords } from "~/content/en/pages/book-alone";
 import { siteOfFacts } from "~/content/site";
 import { appContext, postedFormContext, siteContext, visitorKeyContext } from "~/context";
@@ -101,4 +102,14 @@ describe.each(engines)("booking alone after an inquiry was sent, on %s", (engine
       init: { status: 409 },
     });
   });
+});
+
+it("a red flag in the message: what was sent is said below the advice to call 911", () => {
+  const sent = { isUrgent: true, reference: "CW-7K3M-Q2", statusLink: null, next: [] };
+  const html = renderToStaticMarkup(
+    <ReceivedPanel {...sent} back={null} phone={on.phones.clinic} />,
+  );
+  const [urgent, thanks] = [inquiryMessages.urgent, inquiryMessages.sent.title];
+  expect(html).toContain(urgent);
+  expect(html.indexOf(urgent)).toBeLessThan(html.indexOf(thanks));
 });

@@ -4,11 +4,11 @@ import { siteOf, useSite } from "~/content/use-site";
 import { siteContext } from "~/context";
 import type { Facts } from "~/facts/facts-schema";
 import { callbackFacts } from "~/facts/hours/callback-window";
-import { formatHours, type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
+import { HoursTable } from "~/site/visitor/hours-table";
 import { Island } from "~/ui/form/island";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
@@ -166,36 +166,10 @@ function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["h
   return (
     <section aria-labelledby="hours-heading" id="hours">
       <h2 id="hours-heading">{words.heading}</h2>
-      <table className="hours">
-        <thead>
-          <tr>
-            <td />
-            <td>
-              <h3>{words.office}</h3>
-            </td>
-            <td>
-              <h3>{words.calls}</h3>
-            </td>
-          </tr>
-        </thead>
-        <tbody>
-          {weekdays.map((day) => (
-            <tr data-day={day} key={day}>
-              <th scope="row">{day}</th>
-              <td>{hoursOn(hours.office, day) ?? words.closed}</td>
-              <td>{hoursOn(hours.listed, day) ?? words.noCalls}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HoursTable hours={hours} words={words} />
       <p className="time-zone">{words.timeZone}</p>
     </section>
   );
-}
-
-function hoursOn(hours: WeeklyHours, day: Weekday): string | undefined {
-  const open = hours[day];
-  return open ? formatHours(open) : undefined;
 }
 
 function Reasons({ words }: { words: ContactWords["reasons"] }) {

@@ -25,13 +25,13 @@ export function ReceivedPanel({
   return (
     // It takes focus, which announces it: a live region would announce it twice.
     <div aria-live="off" className="result-panel" data-takes-focus role="status" tabIndex={-1}>
-      <h2>{words.sent.title}</h2>
-      <p>{words.sent.text}</p>
       {isUrgent && (
         <p className="urgent">
           <strong>{words.urgent}</strong>
         </p>
       )}
+      <h2>{words.sent.title}</h2>
+      <p>{words.sent.text}</p>
       <p>
         {words.referenceLabel}: <strong className="reference">{reference}</strong>
       </p>

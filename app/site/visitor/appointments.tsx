@@ -136,7 +136,8 @@ export function ChooseTime({
   page: string;
   problem: VisitorProblem | undefined;
 }) {
-  const { bookings: words, offer: offerWords } = useSite().words.visitorPageWords;
+  const { visitorPageWords, bookAloneWords } = useSite().words;
+  const { bookings: words, offer: offerWords } = visitorPageWords;
   const message = problem?.form === "offer" ? problem.message : null;
   const toBook = free && !free.moves && !offer?.times.length ? free : null;
   if (!offer && !message && !toBook) return null;
@@ -179,6 +180,9 @@ export function ChooseTime({
             ))}
           </ul>
           <p className="hint">{words.zone}</p>
+          <p>
+            <a href="#message">{bookAloneWords.none}</a>
+          </p>
         </PostForm>
       )}
     </section>

@@ -15,6 +15,7 @@ import type { Route } from "./+types/inquiry-status";
 import { answerVisitor, type VisitorProblem } from "./answer-visitor.server";
 import { Appointments, ChooseTime } from "./appointments";
 import { Conversation } from "./conversation";
+import { HoursTable } from "./hours-table";
 import { Texts } from "./text-consent";
 import { type OpenVisitorPage, readVisitorPage } from "./visitor-page.server";
 
@@ -54,12 +55,12 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
         <div className="visitor-page">
           <div>
             {!actionData && <Done what={done} />}
+            <Steps hasAppointment={page.bookings.some(isOpen)} status={page.status} />
             <ChooseTime free={page.free} offer={page.offer} page={pathname} problem={actionData} />
             <Appointments bookings={page.bookings} free={page.free} problem={actionData} />
             {page.bookings.length > 0 && <Texts problem={actionData} texts={page.texts} />}
             <Payments payments={page.payments} />
             <Estimates estimates={page.estimates} />
-            <Steps hasAppointment={page.bookings.some(isOpen)} status={page.status} />
             <Conversation isUrgent={page.isUrgent} messages={page.messages} problem={actionData} />
           </div>
           <Reach reference={page.reference} />
@@ -92,7 +93,9 @@ function Reach({ reference }: { reference: string }) {
           <PhoneLink className="button button-quiet" phone={phones.clinic} />
         </dd>
         <dt>{reach.hours}</dt>
-        <dd>{words.hoursInWords(hours.office)}</dd>
+        <dd>
+          <HoursTable hours={hours} words={words.contactWords.hours} />
+        </dd>
       </dl>
     </section>
   );
@@ -104,7 +107,7 @@ function Estimates({ estimates }: Pick<OpenVisitorPage, "estimates">) {
   const { pathname } = useLocation();
   if (estimates.length === 0) return null;
   return (
-    <section aria-labelledby="estimates-heading">
+    <section aria-labelledby="estimates-heading" className="visitor-part">
       <h2 id="estimates-heading">{words.heading}</h2>
       <ul>
         {estimates.map(({ id, at, estimate }) => (

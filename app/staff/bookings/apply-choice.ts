@@ -1,11 +1,22 @@
 /** Milliseconds after the last key or click in a field until its value is applied. */
 const pause = 500;
 
+/** Of the field that was chosen from last: its id, and how far down the page was, in pixels. */
+const place = "chosen";
+
 /**
  * A value that is chosen above free times applies at once: the form is sent by its button that
- * shows them, which only pages without scripts show. The field has the focus again afterwards.
+ * shows them, which only pages without scripts show. The field has the focus again afterwards, and
+ * the page does not move.
  */
 export function applyChoices() {
+  const [chosen, top] = sessionStorage.getItem(place)?.split(" ") ?? [];
+  sessionStorage.removeItem(place);
+  const field = chosen && document.getElementById(chosen);
+  if (field) {
+    field.focus({ preventScroll: true });
+    scrollTo(0, Number(top));
+  }
   let timer = 0;
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;
@@ -17,7 +28,7 @@ export function applyChoices() {
     if (target.type === "date" && target.value !== "" && target.value < "1900") return;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      form.action = `${form.action.split("#")[0]}#${id}`;
+      sessionStorage.setItem(place, `${id} ${scrollY}`);
       form.requestSubmit(button);
     }, pause);
   });

@@ -106,7 +106,9 @@ export async function bookAppointment(
         waits: mailWaits,
       });
       const how = agreed ? `agreed-${agreed}` : bookingId ? "moved" : "offered";
-      return entry && { ...entry, detail: `${how} ${startsAt}` };
+      const was = entry?.appointment.was;
+      const times = was ? `${startsAt} ${was.starts_at}` : startsAt;
+      return entry && { ...entry, detail: `${how} ${times}` };
     },
   );
   return outcome === "unchanged" ? "changed" : outcome;

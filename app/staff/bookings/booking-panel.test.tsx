@@ -29,6 +29,7 @@ function formOf(bookings: DeskBooking[], reachBy = "") {
     offer: null,
     assignedTo: null,
     sent: { reachBy },
+    unreachable: null,
   };
   const html = renderToStaticMarkup(
     <MemoryRouter>

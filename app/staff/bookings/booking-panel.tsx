@@ -7,6 +7,7 @@ import { clinicClock, dayText } from "~/facts/hours/local-date";
 import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { type InquiryStatus, isOpen } from "~/staff/inquiry-record/inquiry-states";
+import { getsMails, type Unreachable } from "~/staff/inquiry-record/unreachable";
 import { DoButton, Outcome } from "~/ui/form/post-form";
 import { BookingForm } from "./booking-form";
 import { bookingEnds } from "./bookings";
@@ -33,6 +34,7 @@ type Props = {
     offer: Offer | null;
     assignedTo: Colleague | null;
     sent: { reachBy: string };
+    unreachable: Unreachable | null;
   };
   now: number;
   me: Colleague;
@@ -83,7 +85,7 @@ export function BookingPanel(props: Props) {
           >
             {current ? words.moveInCalendar : words.chooseInCalendar}
           </a>
-          {inquiry.status !== "closed" && (
+          {inquiry.status !== "closed" && inquiry.unreachable === null && (
             <a
               className="button quiet"
               href={`/staff/inquiries/${encodeURIComponent(inquiry.reference)}/offer`}
@@ -148,7 +150,9 @@ function EndAppointment({ inquiry, now, booking }: Props & { booking: DeskBookin
         <details>
           <summary>{words.ends.cancelled}</summary>
           <BookingForm className="change" reference={inquiry.reference}>
-            <p className="hint">{words.cancelHint}</p>
+            <p className="hint">
+              {getsMails(inquiry.unreachable) ? words.cancelHint : words.tellThem}
+            </p>
             <DoButton className="button quiet" value={`cancelled:${id}`}>
               {words.cancelNow}
             </DoButton>

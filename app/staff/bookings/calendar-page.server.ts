@@ -44,14 +44,21 @@ export async function readCalendarPage(
     ...inquiry,
     minutes: visit.minutes ?? present,
     place: visit.place ?? current?.place ?? likelyPlace(inquiry),
-    agreed: agreements.find((how) => how === (query.get("agreed") ?? inquiry.source)) ?? null,
+    // Who agreed to the time before has not agreed to another one.
+    agreed:
+      agreements.find((how) => how === (query.get("agreed") ?? (current ? "" : inquiry.source))) ??
+      null,
   };
   const exceptBookingId = current?.id ?? "";
   const today = clinicClock(app.clock()).day;
   const day =
     parseDate(query.get("day") ?? "") ??
     (choosing &&
-      (await firstFreeDay(app, { personId, minutes: choosing.minutes, exceptBookingId }))) ??
+      (await firstFreeDay(
+        app,
+        { personId, minutes: choosing.minutes, exceptBookingId },
+        current?.startsAt,
+      ))) ??
     today;
   const view: "week" | "day" = query.get("view") === "day" ? "day" : "week";
   const first = view === "day" ? day : addDays(day, -weekdayOf(day));

@@ -6,8 +6,9 @@ import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local
 import { weekdays } from "~/facts/hours/opening-hours";
 import { clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
-import { hasReference } from "~/staff/inquiry-record/joined-inquiries.server";
+import { hasReference, partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { bookableBy, maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
 import { freeTimes, unavailableBetween } from "./free-times.server";
 import { readOffer } from "./offer-times.server";
 import { bookingsOf, findOpenAppointment, listBookingsBetween } from "./read-bookings.server";
@@ -87,7 +88,8 @@ export async function readInquiryToBook(
   const inquiry = await app.db
     .selectFrom("contact_submissions")
     .select(["id", "reference", "first_name", "last_name", "service", "status", "assigned_to"])
-    .select(["reach_by as reachBy", "source"])
+    .select("message")
+    .select(["reach_by as reachBy", "source", "no_mails", "links_stopped_at", "suspected_spam"])
     .where(hasReference(reference))
     .where("removed_at", "is", null)
     .where(maySee(actor))
@@ -110,17 +112,29 @@ export async function readInquiryToBook(
     .where("person_id", "is not", null)
     .orderBy("bookings.created_at", "desc")
     .executeTakeFirst();
+  const written = await app.db
+    .selectFrom("inquiry_messages")
+    .select("body")
+    .where("submission_id", "in", partsOf(app.db, inquiry.id))
+    .where("author", "=", "visitor")
+    .orderBy("at", "desc")
+    .executeTakeFirst();
+  const bookings = await bookingsOf(app.db, inquiry.id);
+  const wish = bookings.find(({ state }) => state === "asked")?.wish;
   const colleagues = await listColleagues(app.db);
   const likely = [current?.person_id, before?.person_id, last?.person_id, inquiry.assigned_to];
   const bookable = bookableBy(actor, await listBookable(app.db, inquiry.service));
   return {
     reference: inquiry.reference,
     source: inquiry.source,
+    unreachable: await unreachableBy(app.db, inquiry),
     bookable: bookable.map(({ id, name }) => ({ id, name })),
     sent: { reachBy: inquiry.reachBy },
     status: inquiry.status,
     assignedTo: colleagueOf(colleagues, inquiry.assigned_to),
-    bookings: await bookingsOf(app.db, inquiry.id),
+    bookings,
+    /** The visitor's wish for another time, else what they wrote last; "": nothing. */
+    lastWords: wish || written?.body || inquiry.message,
     offer: await readOffer(app, inquiry.id),
     name: `${inquiry.first_name} ${inquiry.last_name}`,
     current: current ?? null,

@@ -12,6 +12,7 @@ import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry-record/own-inquiries.server";
+import { getsMails } from "~/staff/inquiry-record/unreachable";
 import { Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/calendar";
 import { bookAppointment } from "./book-appointment.server";
@@ -182,7 +183,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       )}
       {choosing && (
         <p className="hint">
-          {words.choosing.hint}{" "}
+          {getsMails(choosing.unreachable) ? words.choosing.hint : words.choosing.hintNoMails}{" "}
           {choosing.sent.reachBy === emailOnly && <strong>{words.choosing.emailOnly} </strong>}
           <a className="tap" href={`/staff/inquiries/${choosing.reference}/booking`}>
             {words.choosing.other}
@@ -229,7 +230,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
               defaultChecked={choosing.agreed !== null}
               name="agreed"
               type="checkbox"
-              value={choosing.agreed ?? "phone"}
+              value={choosing.agreed ?? (choosing.source || "phone")}
             />
             {bookingWords.agreed}
           </label>

@@ -6,6 +6,7 @@ import { claimMails } from "~/core/mail/claim-mails";
 import { permissions } from "~/staff/frame/permissions";
 import { staffContext } from "~/staff/frame/staff-context";
 import { undoChange } from "~/staff/inquiry/assign-inquiry.server";
+import { eventText } from "~/staff/inquiry/inquiry-history";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben, sessionOf } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
@@ -215,6 +216,42 @@ describe("a page of free times", () => {
     expect(await open("calendar")).toMatchObject({ day: "2026-03-06" });
   });
 
+  it("opens for a move on the appointment's own day, where that has another free time", async () => {
+    const { open, book, reference, db } = await openDesk();
+    await db.updateTable("contact_submissions").set({ source: "phone" }).execute();
+    expect(await open("calendar", `for=${reference}`)).toMatchObject({
+      day: "2026-03-02",
+      choosing: { agreed: "phone" },
+    });
+    await book({ day: "2026-03-05" });
+    // Who agreed to the time before has not agreed to another one.
+    expect(await open("calendar", `for=${reference}`)).toMatchObject({
+      day: "2026-03-05",
+      choosing: { agreed: null },
+    });
+  });
+
+  it("with free times to offer shows what the visitor wrote last, and can begin without ticks", async () => {
+    const { open, db, post } = await openDesk();
+    const { said, suggested } = (await open("offer")) as Awaited<ReturnType<typeof openOffer>>;
+    const sent = db.selectFrom("contact_submissions").select("message as said");
+    expect({ said }).toEqual(await sent.executeTakeFirstOrThrow());
+    expect(suggested).toHaveLength(6);
+    expect(await open("offer", "clear=1")).toMatchObject({ suggested: [] });
+    const offer = (starts: string[]) =>
+      post("offer", [
+        ["with", ana.id],
+        ["minutes", "30"],
+        ["place", "phone"],
+        ...starts.map((start): [string, string] => ["start", start]),
+      ]);
+    const seven = [...suggested, "2026-03-20T15:00:00.000Z"];
+    expect(await offer(seven)).toMatchObject({
+      status: 422,
+      problem: expect.stringContaining("7 are ticked"),
+    });
+  });
+
   it("is not about a call for a visitor who wants emails only", async () => {
     const { open, db, reference } = await openDesk();
     await db.updateTable("contact_submissions").set({ reach_by: emailOnly }).execute();
@@ -249,6 +286,15 @@ it("names day, hour, place and person of what was booked", async () => {
   expect(entry && bookedText(entry, bookings)).toBe(
     "Booked: Tue, Mar 3, 10 AM, by phone, with Ana.",
   );
+  const moved = async (time: string, day = "2026-03-03") => {
+    await book({ bookingId: bookings[0]?.id ?? "", day, time });
+    const { history, bookings: now } = await opened(reference);
+    return history[0] && [bookedText(history[0], now), eventText(history[0])];
+  };
+  const text = "Moved from Tue, Mar 3, 10 AM to 4 PM";
+  expect(await moved("16:00")).toEqual([`${text}, by phone, with Ana.`, text]);
+  const later = "Moved from Tue, Mar 3, 4 PM to Thu, Mar 5, 11:30 AM";
+  expect(await moved("11:30", "2026-03-05")).toEqual([`${later}, by phone, with Ana.`, later]);
 });
 
 describe.each(engines)("ten seconds after the desk changed an appointment on %s", (engine) => {

@@ -136,9 +136,21 @@ export async function stillFree(
     .map(({ startsAt }) => startsAt);
 }
 
-/** The first day with a time at which the desk may book; null: none within four weeks. */
-export async function firstFreeDay(app: App, visit: Visit): Promise<LocalDate | null> {
+/**
+ * The first day with a time at which the desk may book; null: none within four weeks. Where an
+ * appointment at `present`, an ISO instant, is moved: its own day, if that has another free time.
+ */
+export async function firstFreeDay(
+  app: App,
+  visit: Visit,
+  present?: string,
+): Promise<LocalDate | null> {
   const now = app.clock();
+  if (present) {
+    const first = clinicDay(new Date(present));
+    const [own] = await nextFreeDays(app, { ...visit, first, after: now, most: 1, ahead: 1 });
+    if (own?.starts.some((startsAt) => startsAt !== present)) return first;
+  }
   const search = { ...visit, first: clinicDay(now), after: now, most: 1 };
   const [found] = await nextFreeDays(app, search);
   return found ? parseDate(found.day) : null;

@@ -10,6 +10,7 @@ import {
   changeInquiry,
   nothingDue,
 } from "~/staff/inquiry-record/change-inquiry.server";
+import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
 import { mailWaits, mostOffered } from "./bookings";
 import { endOf, stillFree } from "./free-times.server";
 import { findOpenAppointment } from "./read-bookings.server";
@@ -18,7 +19,8 @@ import { findOpenAppointment } from "./read-bookings.server";
  * Offers a visitor one to six times (ISO 8601 in UTC) to choose from, and mails that there is
  * something to choose. An earlier offer ends. The times are not held: somebody else may book them.
  * "count": none or more than six; "taken": one of them is not free; "conflict": the inquiry is
- * closed or suspected spam, or the person is not at the desk.
+ * closed or suspected spam, or the person is not at the desk; "unreachable": the visitor could not see
+ * the times.
  */
 export async function offerTimes(
   app: App,
@@ -33,12 +35,13 @@ export async function offerTimes(
   const times = [...new Set(starts)].sort();
   if (times.length === 0 || times.length > mostOffered) return "count";
   if (!colleagueOf(await listColleagues(app.db), personId)) return "conflict";
-  return changeInquiry<"taken">(
+  return changeInquiry<"taken" | "unreachable">(
     app,
     { ...change, content: [personId, minutes, place, ...times].join(" ") },
     "offered times",
     async (db, inquiry, now) => {
       if (inquiry.status === "closed" || inquiry.suspected_spam) return null;
+      if (await unreachableBy(db, inquiry)) return "unreachable";
       const current = await findOpenAppointment(db, inquiry.id, now);
       const { service } = inquiry;
       const visit = { personId, minutes, exceptBookingId: current?.id ?? "", service };

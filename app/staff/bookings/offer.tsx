@@ -61,10 +61,12 @@ async function readOfferPage(
     minutes,
     place,
     days,
-    suggested: suggestTimes(days),
+    suggested: query.has("clear") ? [] : suggestTimes(days),
     today: dayText(today),
     first: dayText(first),
     sent: inquiry.sent,
+    mayNotOffer: inquiry.unreachable !== null,
+    said: inquiry.lastWords,
   };
 }
 
@@ -116,7 +118,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (outcome === "missing") throw data(null, { status: 404 });
   const status = outcome === "count" ? 422 : 409;
   const page = await readOfferPage(context, reference, asked);
-  return data({ problem: words.refused[outcome], starts, page }, { status });
+  const problem = outcome === "count" ? words.refused.count(starts.length) : words.refused[outcome];
+  return data({ problem, starts, page }, { status });
 }
 
 export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -132,11 +135,15 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
     today,
     suggested,
     sent,
+    mayNotOffer,
+    said: visitorSaid,
   } = actionData?.page ?? loaderData;
   const path = `/staff/inquiries/${reference}`;
   const said = actionData ? staffWords.inquiry.errorTitle : "";
   const title = `${said}${words.action}, ${reference} | ${staffWords.area}`;
   const chosen = actionData?.starts ?? suggested;
+  const visit = { with: personId, minutes: String(minutes), place, day: first };
+  const clear = new URLSearchParams({ ...visit, clear: "1" });
   return (
     <>
       <BackLink href={path}>{calendarWords.choosing.back}</BackLink>
@@ -147,41 +154,69 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <title>{title}</title>
       <h1 dir="auto">{words.title(name)}</h1>
-      <p className="hint">
-        {words.hint(mostOffered)}{" "}
-        {sent.reachBy === emailOnly && <strong>{calendarWords.choosing.emailOnly}</strong>}
-      </p>
-      <PostForm>
-        <div className="calendar-filter">
-          <VisitFields colleagues={colleagues} personId={personId} visit={{ minutes, place }} />
-          <p>
-            <label htmlFor="offer-from">{words.from}</label>
-            <input defaultValue={first} id="offer-from" min={today} name="day" type="date" />
+      {visitorSaid && (
+        <blockquote className="lead offer-said" dir="auto">
+          {visitorSaid}
+        </blockquote>
+      )}
+      {mayNotOffer ? (
+        !actionData && <p className="problem">{words.refused.unreachable}</p>
+      ) : (
+        <>
+          <p className="hint">
+            {words.hint(mostOffered)}{" "}
+            {sent.reachBy === emailOnly && <strong>{calendarWords.choosing.emailOnly}</strong>}
           </p>
-          <button className="button quiet" data-apply name="show" type="submit" value="1">
-            {calendarWords.show}
-          </button>
-        </div>
-        {days.length === 0 ? (
-          <p className="empty">{calendarWords.choosing.full}</p>
-        ) : (
-          <>
-            <HiddenFields
-              of={{ shown: shownVisit({ personId, minutes, place }), "shown-day": first }}
-            />
-            <FreeDays
-              chosen={chosen}
-              days={days}
-              describedBy={actionData ? "offer-problem" : undefined}
-            />
-            <p className="buttons thumb-bar">
-              <DoButton className="button" value="offer">
-                {words.submit}
-              </DoButton>
-            </p>
-          </>
-        )}
-      </PostForm>
+          <PostForm>
+            <div className="calendar-filter">
+              <VisitFields colleagues={colleagues} personId={personId} visit={{ minutes, place }} />
+              <p>
+                <label htmlFor="offer-from">{words.from}</label>
+                <input defaultValue={first} id="offer-from" min={today} name="day" type="date" />
+              </p>
+              <button className="button quiet" data-apply name="show" type="submit" value="1">
+                {calendarWords.show}
+              </button>
+            </div>
+            {days.length === 0 ? (
+              <p className="empty">{calendarWords.choosing.full}</p>
+            ) : (
+              <>
+                <HiddenFields
+                  of={{ shown: shownVisit({ personId, minutes, place }), "shown-day": first }}
+                />
+                <FreeDays
+                  chosen={chosen}
+                  days={days}
+                  describedBy={actionData ? "offer-problem" : undefined}
+                />
+                <p className="buttons thumb-bar offer-bar">
+                  <DoButton
+                    className="button"
+                    data-one={words.submit(1)}
+                    data-some={words.some}
+                    data-ticked="start"
+                    value="offer"
+                  >
+                    {words.submit(chosen.length)}
+                  </DoButton>
+                  <a className="button quiet" href={`?${clear}`}>
+                    {words.clear}
+                  </a>
+                  <span
+                    aria-live="polite"
+                    className="mark"
+                    data-over={mostOffered}
+                    data-some={words.tooMany("{n}")}
+                    data-ticked="start"
+                    hidden
+                  />
+                </p>
+              </>
+            )}
+          </PostForm>
+        </>
+      )}
     </>
   );
 }

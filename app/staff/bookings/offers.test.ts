@@ -312,8 +312,9 @@ describe.each(engines)("offered times on %s", (engine) => {
   it("ask for a call where the private link was withdrawn", async () => {
     const { app, addVisitor, offer, choose, change, db } = await openOffers(engine);
     const vera = await addVisitor("vera");
-    await withdrawLink(app, { ...change(vera.reference), renew: false });
     await offer(vera);
+    await withdrawLink(app, { ...change(vera.reference), renew: false });
+    expect(await offer(vera)).toBe("unreachable");
     const queued = await db
       .selectFrom("outbox")
       .selectAll()

@@ -3,11 +3,15 @@ import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
-import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
-import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import {
+  type Change,
+  changeInquiry,
+  contactedBy,
+} from "~/staff/inquiry-record/change-inquiry.server";
 import { partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
 import { indexText } from "~/staff/inquiry-record/search-tokens.server";
 import { deleteDraft, isSentLast } from "./drafts.server";
 
@@ -59,24 +63,24 @@ export const newestOf = (messages: readonly { id: string }[]) => messages.at(-1)
 /**
  * Stores a message to the visitor and deletes the person's draft; the mail says only that there is
  * a reply. `shown`: id of the newest message that the form's page showed, "" for none, null when
- * unknown. Stores nothing with "repeated" (the conversation's newest message has the same text) and
- * "moved-on" (there is a message that the page did not show).
+ * unknown. Stores nothing with "unreachable" (no email can tell the visitor, or they could not read
+ * it), "repeated" (the conversation's newest message has the same text) and "moved-on" (there is a
+ * message that the page did not show).
  */
 export function writeToVisitor(
   app: App,
   { body, shown = null, ...change }: Change & { body: string; shown?: string | null },
 ) {
-  return changeInquiry<"repeated" | "moved-on">(
+  return changeInquiry<"unreachable" | "repeated" | "moved-on">(
     app,
     { ...change, content: body },
     "wrote to visitor",
     async (db, inquiry, now) => {
+      if (await unreachableBy(db, inquiry)) return "unreachable";
       // Another key with the same text, as after Back: no second mail is sent.
       if (await isSentLast(db, inquiry.id, body)) return "repeated";
       if (shown !== null && shown !== newestOf(await messagesOf(db, inquiry, change.actor)))
         return "moved-on";
-      const status = inquiry.status === "new" ? "contacted" : inquiry.status;
-      const had = colleagueOf(await listColleagues(db), inquiry.assigned_to);
       await db
         .insertInto("inquiry_messages")
         .values({
@@ -95,11 +99,8 @@ export function writeToVisitor(
         kind: "message",
         detail: "desk",
         set: {
-          status,
+          ...(await contactedBy(db, inquiry, { actor: change.actor, now })),
           unread_since: null,
-          answered_at: inquiry.answered_at ?? now,
-          // Whoever replies has it, where nobody had.
-          assigned_to: had?.id ?? change.actor.id,
         },
       };
     },

@@ -31,7 +31,9 @@ export function Talk(props: Props) {
       <h2 className="visually-hidden" id="talk-heading">
         {words.title}
       </h2>
-      {messages.length === 0 && <p className="hint no-messages">{words.none}</p>}
+      {messages.length === 0 && (
+        <p className="hint no-messages">{inquiry.unreachable ? words.noneYet : words.none}</p>
+      )}
       {earlier.length > 0 && (
         <details>
           <summary>{words.earlier(earlier.length)}</summary>

@@ -1,8 +1,12 @@
+import { staffWords } from "~/content/en/staff/staff";
 import { talkWords, talkWords as words } from "~/content/en/staff/staff-talk";
 import { appointmentStart, clinicTime } from "~/facts/hours/clinic-time";
 import { clinicClock, daysBetween } from "~/facts/hours/local-date";
+import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
+import { telLink } from "~/staff/inquiry-record/phone-number";
+import type { Unreachable } from "~/staff/inquiry-record/unreachable";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Message } from "./conversation.server";
 import type { FilledAnswer } from "./ready-answers.server";
@@ -13,9 +17,8 @@ export type WriteFormProps = {
     version: number;
     messages: readonly Message[];
     unread: boolean;
-    disowned: boolean;
-    linksStopped: boolean;
-    noMails: boolean;
+    unreachable: Unreachable | null;
+    phone: string;
   };
   answers: readonly FilledAnswer[];
   chosen: FilledAnswer | null;
@@ -26,12 +29,17 @@ export type WriteFormProps = {
   problem: Problem | undefined;
 };
 
-/** The reply box: its text is kept as a draft until it is sent or discarded. */
+/**
+ * The reply box: its text is kept as a draft until it is sent or discarded. Where nothing reaches the
+ * visitor, it says so and leads to a call or a note; a text that was typed before is still shown.
+ */
 export function WriteForm(props: WriteFormProps) {
   const { inquiry, answers, draft, writing, now, problem } = props;
   const isHeld = problem?.shown !== undefined;
   const wrong = problem?.at === "answer" && !isHeld;
   const text = problem?.answer ?? withChosen(draft?.body ?? "", props.chosen?.text ?? "");
+  const { unreachable } = inquiry;
+  if (unreachable && text === "") return <InsteadOfWriting inquiry={inquiry} />;
   return (
     <PostForm className="change composer">
       <input name="seen" type="hidden" value={inquiry.version} />
@@ -43,13 +51,7 @@ export function WriteForm(props: WriteFormProps) {
           {writing}
         </span>
         <span className="hint" id="answer-hint">
-          {inquiry.noMails
-            ? words.hintNoMails
-            : inquiry.disowned
-              ? words.hintDisowned
-              : inquiry.linksStopped
-                ? words.hintStopped
-                : words.hint}
+          {unreachable ? words.unreachable[unreachable] : words.hint}
         </span>
         <textarea
           aria-describedby={wrong || isHeld ? "answer-hint change-problem" : "answer-hint"}
@@ -68,15 +70,21 @@ export function WriteForm(props: WriteFormProps) {
         />
       </p>
       <p className="buttons">
-        <DoButton aria-keyshortcuts="Control+Enter Meta+Enter" className="button" value="write">
-          {words.submit}
-        </DoButton>
-        <DoButton className="button quiet" value="write:close">
-          {words.andClose}
-        </DoButton>
-        <DoButton className="button quiet" value="write:next">
-          {words.andNext}
-        </DoButton>
+        {unreachable ? (
+          <Instead inquiry={inquiry} />
+        ) : (
+          <>
+            <DoButton aria-keyshortcuts="Control+Enter Meta+Enter" className="button" value="write">
+              {words.submit}
+            </DoButton>
+            <DoButton className="button quiet" value="write:close">
+              {words.andClose}
+            </DoButton>
+            <DoButton className="button quiet" value="write:next">
+              {words.andNext}
+            </DoButton>
+          </>
+        )}
         {inquiry.unread && (
           <DoButton className="button quiet" form="read-form" value="read">
             {words.read}
@@ -98,7 +106,7 @@ export function WriteForm(props: WriteFormProps) {
           </DoButton>
         </span>
       </p>
-      {answers.length > 0 && (
+      {answers.length > 0 && !unreachable && (
         <details className="ready-answers">
           <summary>{words.insert}</summary>
           <ul>
@@ -113,6 +121,41 @@ export function WriteForm(props: WriteFormProps) {
         </details>
       )}
     </PostForm>
+  );
+}
+
+const InsteadOfWriting = ({ inquiry }: Pick<WriteFormProps, "inquiry">) => (
+  <PostForm className="change composer">
+    <p>{inquiry.unreachable && words.unreachable[inquiry.unreachable]}</p>
+    <p className="buttons">
+      <Instead inquiry={inquiry} />
+      {inquiry.unread && (
+        <DoButton className="button quiet" form="read-form" value="read">
+          {words.read}
+        </DoButton>
+      )}
+    </p>
+  </PostForm>
+);
+
+function Instead({ inquiry: { phone, unreachable } }: Pick<WriteFormProps, "inquiry">) {
+  const mayRenew = useStaff().may("/staff/inquiries/:reference", "link");
+  return (
+    <>
+      {phone && (
+        <a className="button" href={telLink(phone)}>
+          {staffWords.inquiry.call}
+        </a>
+      )}
+      <a className="button quiet" href="#note">
+        {words.addNote}
+      </a>
+      {unreachable === "stopped" && mayRenew && (
+        <DoButton className="button quiet" value="link:renew">
+          {words.renew}
+        </DoButton>
+      )}
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ export async function writeFromForm(app: App, change: Change, form: FormData) {
   const newest = form.get("newest");
   const shown = typeof newest === "string" ? newest : null;
   const outcome = await writeToVisitor(app, { ...change, body: answer, shown });
+  if (outcome === "unreachable") return refused(words.notSent, 409, { at: "answer", answer });
   if (outcome === "repeated") return refused(words.repeated, 409, { at: "answer", answer });
   if (outcome === "moved-on")
     return refused(words.movedOn, 409, { at: "answer", answer, shown: shown ?? "" });

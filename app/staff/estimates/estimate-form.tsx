@@ -19,13 +19,15 @@ import {
 type Props = {
   typed: TypedEstimate;
   problems: EstimateProblems;
+  /** Nothing on the private page reaches the visitor. */
+  mayNotSend: boolean;
 };
 
 /** Rows that are shown at first, unless more are filled in. */
 const shownRows = 4;
 
 /** Form for an estimate's items; the empty rows after the first four are in a closed section. */
-export function EstimateForm({ typed, problems }: Props) {
+export function EstimateForm({ typed, problems, mayNotSend }: Props) {
   const facts = useSite().facts;
   const { legalName } = facts;
   const prices = pricesOf(facts);
@@ -94,7 +96,7 @@ export function EstimateForm({ typed, problems }: Props) {
         rows={3}
       />
       <p className="buttons">
-        <GiveButtons />
+        <GiveButtons mayNotSend={mayNotSend} />
         <DoButton className="link-button" value="write">
           {words.submit}
         </DoButton>

@@ -11,6 +11,7 @@ import { Alert } from "~/staff/frame/notice";
 import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
+import { readUnreachable } from "~/staff/inquiry-record/reach-visitor.server";
 import { PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/estimate";
 import { EstimatePaper } from "./estimate-paper";
@@ -23,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const reference = askedReference(params);
   const opened = await openEstimate(app, { actor, reference, id: params.estimate });
   if (!opened) throw data(null, { status: 404 });
-  return { ...opened, reference };
+  return { ...opened, reference, unreachable: await readUnreachable(app, { actor, reference }) };
 }
 
 /** "send" puts it on the private page; "paper" notes that it was handed over. */
@@ -57,7 +58,7 @@ export default function EstimatePage({ loaderData, actionData }: Route.Component
               <strong>{words.notGiven}</strong>
             </p>
             <PostForm className="buttons">
-              <GiveButtons />
+              <GiveButtons mayNotSend={loaderData.unreachable !== null} />
             </PostForm>
           </>
         )}

@@ -94,7 +94,7 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     expect(await dueOn(), "nobody has received it").toBe("2026-03-05");
     expect(await give()).toBe("changed");
     expect(await dueOn()).toBeNull();
-    expect(await queued()).toEqual(["new"]);
+    expect(await queued()).toEqual(["waiting"]);
     expect((await audit()).map(({ action, subject }) => [action, subject])).toContainEqual([
       "wrote estimate",
       reference,

@@ -5,9 +5,14 @@ import type { Schema } from "~/core/db/schema";
 import type { GivenHow } from "~/core/db/tables/inquiry-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import type { Actor } from "~/core/sessions/people";
-import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import {
+  type Change,
+  changeInquiry,
+  contactedBy,
+} from "~/staff/inquiry-record/change-inquiry.server";
 import { partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
+import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
 import type { Estimate } from "./read-estimate-form";
 
 /**
@@ -34,8 +39,7 @@ export async function giveEstimate(
         .executeTakeFirst();
       if (!written) return "unknown";
       if (written.given) return null;
-      const isReachable = inquiry.no_mails === 0 && inquiry.links_stopped_at === null;
-      if (how === "page" && !isReachable) return "unreachable";
+      if (how === "page" && (await unreachableBy(db, inquiry))) return "unreachable";
       const { patient } = JSON.parse(written.content) as Estimate;
       await db
         .insertInto("given_estimates")
@@ -55,7 +59,8 @@ export async function giveEstimate(
         .execute();
       if (how === "page")
         await enqueueMail(db, { submissionId: inquiry.id, kind: "estimate-to-visitor", now });
-      return { kind: "estimate", detail: how === "page" ? "sent" : "paper" };
+      const set = await contactedBy(db, inquiry, { actor: change.actor, now });
+      return { kind: "estimate", detail: how === "page" ? "sent" : "paper", set };
     },
   );
   return outcome === "conflict" ? "changed" : outcome;

@@ -42,14 +42,19 @@ describe.each(engines)("giving a good-faith estimate on %s", (engine) => {
   }
 
   it("on the private page shows it there and queues one mail, also when it is given twice", async () => {
-    const { give, page, mails, opened, reference, id } = await open();
+    const { db, give, page, mails, opened, reference, id } = await open();
     expect(await page()).toEqual([]);
     expect(await give("page")).toBe("changed");
     expect(await give("page")).toBe("changed");
     expect(await page()).toMatchObject([{ id, reference, estimate: { items } }]);
     expect(await mails()).toHaveLength(1);
     expect((await opened(reference)).estimates).toMatchObject([{ id, how: "page" }]);
-    expect((await opened(reference)).history[0]).toMatchObject({ detail: "sent" });
+    const inquiry = await opened(reference);
+    expect(inquiry.history[0]).toMatchObject({ detail: "sent", from: "new", to: "contacted" });
+    expect(inquiry).toMatchObject({ status: "contacted", answeredAt: expect.any(String) });
+    // It is whose who sent it, as after a reply.
+    const has = db.selectFrom("contact_submissions").select("assigned_to");
+    expect(await has.executeTakeFirstOrThrow()).toEqual({ assigned_to: ana.id });
   });
 
   it("on paper ends the due date without a mail", async () => {

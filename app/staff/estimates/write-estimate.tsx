@@ -35,6 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (from !== null && !earlier) throw data(null, { status: 404 });
   return {
     reference,
+    mayNotSend: inquiry.unreachable !== null,
     begun: earlier ? typedAgain(earlier.estimate) : begunFrom(inquiry),
   };
 }
@@ -63,7 +64,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function WriteEstimate({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, begun } = loaderData;
+  const { reference, begun, mayNotSend } = loaderData;
   return (
     <article className="estimate-form">
       <title>
@@ -72,7 +73,11 @@ export default function WriteEstimate({ loaderData, actionData }: Route.Componen
       <BackLink href={`/staff/inquiries/${encodeURIComponent(reference)}`}>{words.back}</BackLink>
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
-      <EstimateForm problems={actionData?.problems ?? {}} typed={actionData?.typed ?? begun} />
+      <EstimateForm
+        mayNotSend={mayNotSend}
+        problems={actionData?.problems ?? {}}
+        typed={actionData?.typed ?? begun}
+      />
     </article>
   );
 }

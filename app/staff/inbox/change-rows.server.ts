@@ -1,8 +1,10 @@
 import type { App } from "~/core/app";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { assignInquiry, undoChange } from "~/staff/inquiry/assign-inquiry.server";
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { markSpam } from "~/staff/inquiry/mark-spam.server";
+import { fullName } from "~/staff/inquiry-record/inquiry-row.server";
 import type { ClosedAs } from "~/staff/inquiry-record/inquiry-states";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { mostChosen, type Row } from "./row-text";
@@ -37,6 +39,22 @@ export async function changeRows(
     if (outcome === "changed") done.push(row.reference);
   }
   return done;
+}
+
+/** Whose inquiry the first of these is, for the notice of what was done, and who has it now. */
+export async function readChangedRow(
+  { db }: App,
+  { actor, references }: { actor: Actor; references: readonly string[] },
+) {
+  const row = await db
+    .selectFrom("contact_submissions")
+    .select(["first_name", "last_name", "assigned_to"])
+    .where("reference", "=", references[0] ?? "")
+    .where("removed_at", "is", null)
+    .where(maySee(actor))
+    .executeTakeFirst();
+  if (!row) return null;
+  return { name: fullName(row), owner: colleagueOf(await listColleagues(db), row.assigned_to) };
 }
 
 /** Undoes such a change of these inquiries, where it is still the newest. Returns how many were undone. */

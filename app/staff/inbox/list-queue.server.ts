@@ -25,6 +25,7 @@ import {
 } from "~/staff/inquiry-record/inquiry-row.server";
 import { firstTexts, partsOfMany } from "~/staff/inquiry-record/joined-inquiries.server";
 import { isInquiryFor, maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { tooFewDigits } from "~/staff/inquiry-record/phone-number";
 import {
   askedSince,
   hasOpenOffer,
@@ -154,6 +155,7 @@ function queueRow(
     emailOnly: row.reach_by === emailOnly,
     noVoicemail: row.no_voicemail !== "",
     hasRedFlag: row.red_flag_at !== null,
+    tooFewDigits: tooFewDigits(row.phone),
     service: row.service as string,
     /** Start of the wait that the row's group counts: received, due, or last contact. */
     since: waitsSince ?? row.created_at,

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { clinicClock, daysBetween, dayText, type LocalDate } from "~/facts/hours/local-date";
@@ -5,34 +6,49 @@ import { formatHour } from "~/facts/hours/opening-hours";
 import { plainDay } from "~/staff/frame/local-time";
 import type { QueueRow } from "./list-queue.server";
 
-/** A row's time. New: waiting time in office hours. Due: since when, and everything that waits. */
-export function Age({ row, now }: { row: QueueRow; now: number }) {
+/** Since when a row waits. */
+export const Since = ({ row, now }: { row: QueueRow; now: number }) => (
+  <time className="queue-time" dateTime={row.since}>
+    {sinceText(row.since, now)}
+  </time>
+);
+
+/** How to treat the visitor, and everything that waits. New: also the waiting time in office hours. */
+export function Why({ row, now }: { row: QueueRow; now: number }) {
+  const { called, estimate } = row;
   const events = eventsOf(row, now);
+  const waited = words[row.status === "new" ? "waited" : "answeredAfter"];
+  const late = row.overdue && "late";
+  const said: [text: string | false | null, look?: string | false | undefined][] = [
+    [row.hasRedFlag && words.redFlag, "mark red-flag"],
+    ...events.map((text): [string, string | false] => [text, late]),
+    [
+      events.length === 0 && row.waitedMinutes > 0 && waited(officeDuration(row.waitedMinutes)),
+      late,
+    ],
+    [
+      called &&
+        words.called[called.outcome](
+          dayPrefix(called.at, now) + formatHour(clinicClock(Date.parse(called.at)).time),
+        ),
+    ],
+    [row.offered && words.timesOffered],
+    [estimate && words.estimateBy(plainDay(estimate.dueOn)), estimate?.late && "late"],
+    [row.emailOnly ? words.emailOnly : row.noVoicemail && words.noVoicemail],
+    [row.tooFewDigits !== null && words.tooFewDigits(row.tooFewDigits)],
+    [row.maybeSame && words.maybeSame],
+  ];
   return (
-    <>
-      <time dateTime={row.since}>{ageText(row.since, now)}</time>
-      <span className={row.overdue ? "queue-waited late" : "queue-waited"}>
-        {events.length > 0
-          ? events.join(" · ")
-          : row.waitedMinutes > 0 &&
-            words[row.status === "new" ? "waited" : "answeredAfter"](
-              officeDuration(row.waitedMinutes),
-            )}
-      </span>
-      {row.called && (
-        <span className="queue-waited">
-          {words.called[row.called.outcome](
-            dayPrefix(row.called.at, now) + formatHour(clinicClock(Date.parse(row.called.at)).time),
-          )}
-        </span>
-      )}
-      {row.offered && <span className="queue-waited">{words.timesOffered}</span>}
-      {row.estimate && (
-        <span className={row.estimate.late ? "queue-waited late" : "queue-waited"}>
-          {words.estimateBy(plainDay(row.estimate.dueOn))}
-        </span>
-      )}
-    </>
+    <span className="queue-why">
+      {said
+        .filter(([text]) => text)
+        .map(([text, look], n) => (
+          <Fragment key={`${text}`}>
+            {n > 0 && " · "}
+            <span className={look || undefined}>{text}</span>
+          </Fragment>
+        ))}
+    </span>
   );
 }
 
@@ -56,12 +72,9 @@ const dueText = ({ at, kind, reason }: NonNullable<QueueRow["due"]>, now: number
     ? `${words.dueKinds.callback} ${dayPrefix(at, now)}${reason}`
     : `${words.dueKinds[kind]}${reason && `: ${reason}`}`;
 
-/** Short text of an instant for a list: "3 min", "4 PM", "Tue 4 PM", "Mar 2", "Mar 2, 2025". */
-export function ageText(at: string, now: number): string {
-  const instant = Date.parse(at);
-  const minutes = Math.floor((now - instant) / 60_000);
-  if (minutes >= 0 && minutes < 60) return minutes === 0 ? "now" : `${minutes} min`;
-  const { day, time } = clinicClock(instant);
+/** An instant for a list, always on the clinic's clock: "4 PM", "Tue 4 PM", "Mar 2", "Mar 2, 2025". */
+export function sinceText(at: string, now: number): string {
+  const { day, time } = clinicClock(Date.parse(at));
   const today = clinicClock(now).day;
   const apart = daysBetween(day, today);
   const hour = formatHour(time);

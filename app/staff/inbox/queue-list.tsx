@@ -6,7 +6,7 @@ import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
 import { DoButton } from "~/ui/form/post-form";
 import type { listQueue, QueueRow } from "./list-queue.server";
-import { Age } from "./queue-age";
+import { Since, Why } from "./queue-age";
 import type { QueueGroup } from "./queue-group.server";
 import { rowText } from "./row-text";
 import { RowsBar } from "./rows-bar";
@@ -59,7 +59,6 @@ export function QueueList(props: Props) {
         </search>
         <QueueNews href={queuePath("/staff", of, me)} />
       </div>
-      {mayPick && <RowsBar colleagues={colleagues} me={me} of={of} />}
       {groups.every(([, { count }]) => count === 0) && (
         <p className="empty">{of ? words.emptyOf : words.empty}</p>
       )}
@@ -82,6 +81,7 @@ export function QueueList(props: Props) {
           </section>
         );
       })}
+      {mayPick && <RowsBar colleagues={colleagues} me={me} of={of} />}
     </section>
   );
 }
@@ -169,16 +169,10 @@ function QueueTable({
             <td className="queue-words" dir="auto">
               {row.words || <em>{words.noMessage}</em>}
             </td>
-            <td className="queue-service">
-              {[
-                serviceLabel(row.service),
-                ...(row.hasRedFlag ? [words.redFlag] : []),
-                ...(row.maybeSame ? [words.maybeSame] : []),
-                ...(row.emailOnly ? [words.emailOnly] : row.noVoicemail ? [words.noVoicemail] : []),
-              ].join(" · ")}
-            </td>
+            <td className="queue-service">{serviceLabel(row.service)}</td>
             <td className="queue-age">
-              <Age now={now} row={row} />
+              <Since now={now} row={row} />
+              <Why now={now} row={row} />
             </td>
             <td className="queue-who">
               <Who me={me} person={row.assignedTo} />
@@ -191,7 +185,7 @@ function QueueTable({
   );
 }
 
-/** Chooses the row for the bar above, or marks it as spam at once. */
+/** Chooses the row for the bar below, or marks it as spam at once. */
 function Pick({ row }: { row: QueueRow }) {
   const { may } = useStaff();
   const value = rowText({ ...row, had: row.assignedTo?.id ?? "" });

@@ -34,7 +34,9 @@ export function RowsBar({
   return (
     <PostForm action="/staff" aria-label={words.title} className="rows-bar" id="rows">
       <input name="who" type="hidden" value={of === me.id ? "me" : of} />
-      <span>{words.title}</span>
+      <span aria-live="polite" data-some={words.chosen} data-ticked="row">
+        {words.title}
+      </span>
       <Menu className="button quiet small" id="close-rows" label={words.close}>
         {closedAs.map((outcome) => (
           <DoButton className="menu-item" key={outcome} value={`close-rows:${outcome}`}>
@@ -64,13 +66,24 @@ export function RowsBar({
   );
 }
 
-/** What was done to rows, with a way back. */
-export function RowsNotice({ done, who }: { done: RowsDone; who: string }) {
+/** What was done to rows, with a way back. `name`: of the first; `to`: who has it now, "" for nobody. */
+export function RowsNotice({
+  done,
+  who,
+  name,
+  to,
+}: {
+  done: RowsDone;
+  who: string;
+  name: string;
+  to: string;
+}) {
   const { what, references, count } = done;
+  const said = words.done[what](words.which(count, name), to, count);
   const canUndo = what !== "undone" && what !== "sent" && references.length > 0;
   return (
     <div className="notice saved">
-      <Outcome role="status">{words.done[what](count)}</Outcome>
+      <Outcome role="status">{said}</Outcome>
       {canUndo && (
         <PostForm action="/staff" className="undo">
           <input name="who" type="hidden" value={who} />

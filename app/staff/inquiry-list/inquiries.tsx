@@ -46,13 +46,18 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
   const { may } = useStaff();
   return (
     <>
-      <div className="title-row">
+      <div className={filter.search ? "title-row is-searching" : "title-row"}>
         <h1>{spam ? words.list.spamTitle : words.list.title}</h1>
         <p className="count" role="status">
           {page.countedAll ? words.list.found(page.count) : words.list.moreThan(page.count)}
         </p>
-        {!spam && <Links {...loaderData} />}
+        {!spam && !filter.search && <Links {...loaderData} />}
       </div>
+      {!spam && filter.search && (
+        <div className="title-row list-links">
+          <Links {...loaderData} />
+        </div>
+      )}
       {spam ? <p className="lead">{words.list.spamLead}</p> : <ListHead {...loaderData} />}
       <FilterForm colleagues={colleagues} filter={filter} path={path} wrong={wrong} />
       {page.inSpam !== null && page.inSpam > 0 && (

@@ -1,9 +1,10 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { App } from "~/core/app";
 import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { BookingRow, HistoryKind } from "~/core/db/tables/inquiry-tables";
 import { digestOfAll } from "~/core/secrets";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { setEstimateDue } from "./estimate-due.server";
 import { hasReference } from "./joined-inquiries.server";
@@ -28,6 +29,23 @@ type ChangeResult = {
   note?: string;
   detail?: string;
 };
+
+/**
+ * New values of an inquiry whose visitor has got something from the desk: it is answered, and whoever
+ * sent it has the inquiry where nobody had.
+ */
+export async function contactedBy(
+  db: Kysely<Schema>,
+  inquiry: StoredInquiry,
+  { actor, now }: { actor: Actor; now: string },
+) {
+  const had = colleagueOf(await listColleagues(db), inquiry.assigned_to);
+  return {
+    status: inquiry.status === "new" ? ("contacted" as const) : inquiry.status,
+    answered_at: inquiry.answered_at ?? now,
+    assigned_to: had?.id ?? actor.id,
+  };
+}
 
 /** Returns why instead, or null for "conflict", where the change must not be made. */
 export type MakeChange<Reason extends string> = (

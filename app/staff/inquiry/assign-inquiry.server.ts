@@ -11,6 +11,7 @@ import {
   changeInquiry,
   nothingDue,
 } from "~/staff/inquiry-record/change-inquiry.server";
+import { takeApart } from "./join-person.server";
 
 /**
  * Changes the assignee only when it is still the one that the page showed: of two people, the
@@ -72,7 +73,8 @@ export async function planFollowUp(
 export const undoable = 60_000;
 
 /**
- * Undoes only the newest change, by its author: nobody else's change is undone with it. "sent": its
+ * Undoes only the newest change, by its author: nobody else's change is undone with it. Undoing that
+ * two inquiries were joined takes them apart. "sent": its
  * mail to the visitor has left.
  */
 export function undoChange(app: App, { entry, ...change }: Change & { entry: string }) {
@@ -83,7 +85,7 @@ export function undoChange(app: App, { entry, ...change }: Change & { entry: str
     async (db, inquiry, now) => {
       const since = await db
         .selectFrom("inquiry_history")
-        .select(["id", "person_id", "at", "kind", "before"])
+        .select(["id", "person_id", "at", "kind", "detail", "before"])
         .where("submission_id", "=", inquiry.id)
         .where("at", ">=", (query) =>
           query
@@ -97,6 +99,8 @@ export function undoChange(app: App, { entry, ...change }: Change & { entry: str
       if (newest.person_id !== change.actor.id || !newest.before) return null;
       if (Date.parse(now) - Date.parse(newest.at) > undoable) return null;
       const { appointment, ...set } = JSON.parse(newest.before);
+      const joined = newest.kind === "joined" && { part: newest.detail, change, now };
+      if (joined && !(await takeApart(db, inquiry, joined))) return null;
       const about = { submissionId: inquiry.id, at: newest.at };
       const undone = await undoBooking(db, { ...about, now, appointment });
       if (undone !== "undone") return undone === "sent" ? "sent" : null;

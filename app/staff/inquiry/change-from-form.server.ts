@@ -58,15 +58,18 @@ export async function changeFromForm(
     const who = query.get("who") ?? "";
     return redirect(nextPath({ after: reference, who, did: "spam", rows: reference }), 303);
   }
-  if (what === "write" && post.value === "next" && outcome === "changed")
-    return redirect(nextPath({ after: reference, who: query.get("who") ?? "", did: "sent" }), 303);
+  if (what === "write" && post.value === "next" && outcome === "changed") {
+    const who = query.get("who") ?? "";
+    return redirect(nextPath({ after: reference, who, did: "sent", rows: reference }), 303);
+  }
   for (const name of ["saved", "seen", "did", "rows", "n"]) query.delete(name);
   // The saved reply that the URL named is now in the draft or sent.
   if (what === "draft" || what === "write") query.delete("answer");
   // The target takes focus, so that screen readers announce what became of a draft.
-  const place = { kept: "#draft", discarded: "#answer", changed: "", conflict: "" }[outcome];
+  const places = { kept: "#draft", discarded: "#answer", changed: "", both: "", conflict: "" };
+  const place = places[outcome];
   if (place === "") {
-    query.set("saved", "1");
+    query.set("saved", outcome === "both" ? "2" : "1");
     // Lets the page say that somebody else changed the inquiry meanwhile.
     const seen = text("seen");
     if (/^\d{1,9}$/.test(seen)) query.set("seen", seen);
@@ -129,14 +132,15 @@ async function makeChange(
       if (day === "" || noted !== "changed") return noted;
       const reason = tasks.call.outcomes[outcome];
       const planned = await planFollowUp(app, { ...change, day, reason });
-      return planned === "past" ? refused(tasks.followUp.past, 422, { at: "day" }) : planned;
+      if (planned === "past") return refused(tasks.followUp.past, 422, { at: "day" });
+      return planned === "changed" ? "both" : planned;
     }
     case "draft":
       return keepDraftFromForm(app, change, { form, keep: value === "keep" });
     case "write": {
       const sent = await writeFromForm(app, change, form);
-      if (sent === "changed" && value === "close") await closeAnswered(app, change);
-      return sent;
+      if (sent !== "changed" || value !== "close") return sent;
+      return (await closeAnswered(app, change)) === "changed" ? "both" : sent;
     }
     case "no-estimate":
       return noteNoEstimate(app, change);

@@ -3,6 +3,7 @@ import { makeDelivery } from "~/core/mail/deliver-mail";
 import type { Mail } from "~/core/mail/mail";
 import { prepareMail } from "~/prepare-mail";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { stopConfirmations } from "~/staff/inquiry-record/confirmations.server";
@@ -47,20 +48,32 @@ describe.each(engines)("an inquiry whose email's owner says â€œthis was not meâ€
     await deliver();
     expect(await stop(token)).toBe(true);
     expect(await readVisitorPage(app, token)).toBeNull();
-    expect(await opened(reference)).toMatchObject({ disowned: true, linksStopped: true });
+    expect(await opened(reference)).toMatchObject({ unreachable: "disowned" });
     const { groups } = await listQueue(app, { actor: ana, of: "" });
     expect(groups.new.rows).toMatchObject([{ reference, news: ["disowned"] }]);
 
     clock.advance({ minutes: 1 });
-    await writeToVisitor(app, { ...change(reference), body: "Your lab results are in." });
-    expect(await deliver()).not.toContain("answer-to-visitor");
-    const held = (await opened(reference)).mails.find(({ kind }) => kind === "answer-to-visitor");
+    const body = "Your lab results are in.";
+    expect(await writeToVisitor(app, { ...change(reference), body })).toBe("unreachable");
+    await bookAppointment(app, {
+      ...change(reference),
+      day: "2026-03-03",
+      time: "10:00",
+      minutes: 30,
+      place: "phone",
+      bookingId: "",
+      personId: "",
+      anyway: false,
+    });
+    clock.advance({ minutes: 1 });
+    expect(await deliver()).not.toContain("booking-to-visitor");
+    const held = (await opened(reference)).mails.find(({ kind }) => kind === "booking-to-visitor");
     expect(held).toMatchObject({ state: "stopped" });
 
     clock.advance({ minutes: 1 });
     await withdrawLink(app, { ...change(reference), renew: true });
     expect(await deliver()).toEqual(["link-to-visitor"]);
-    expect((await opened(reference)).disowned).toBe(false);
+    expect((await opened(reference)).unreachable).toBeNull();
     const [, renewed = ""] = /\/inquiry\/([\w-]{32})/.exec(sent[0]?.text ?? "") ?? [];
     expect(await readVisitorPage(app, renewed)).toMatchObject({ access: "open" });
     expect(await readVisitorPage(app, token)).toBeNull();

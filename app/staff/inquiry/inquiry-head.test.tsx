@@ -41,6 +41,7 @@ it.each([
       name: "Vera",
       sent: {},
       bookings: [],
+      joined: [],
     };
     const html = renderOnSite(
       <InquiryHead

@@ -2,6 +2,7 @@ import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { printingWords } from "~/content/en/staff/staff-printing";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { bookingWords } from "~/content/en/staff/staff-talk";
 import { emailOnly } from "~/content/form-values";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { LinkForms } from "~/staff/conversation/talk";
@@ -9,10 +10,10 @@ import { listPath } from "~/staff/frame/list";
 import { dueDay, dueTime, localDay, plainDay, shortTime } from "~/staff/frame/local-time";
 import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import { isOpen } from "~/staff/inquiry-record/inquiry-states";
+import { telLink } from "~/staff/inquiry-record/phone-number";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { DeskMail, InquiryDetails } from "./open-inquiry.server";
 import { queuePath } from "./queue-of";
-import { telLink } from "./sent-by-visitor";
 
 const words = staffWords.inquiry;
 
@@ -33,6 +34,7 @@ export function InquiryHead(props: Props) {
   const { due } = inquiry;
   // The earliest: they are sorted by time, the latest first.
   const coming = inquiry.bookings.findLast(isOpen);
+  const wish = inquiry.bookings.find(({ state }) => state === "asked");
   const time = officeDuration(inquiry.waitedMinutes);
   const mine = inquiry.assignedTo?.id === me.id;
   const byEmail = inquiry.sent.reachBy === emailOnly;
@@ -41,11 +43,14 @@ export function InquiryHead(props: Props) {
       <div>
         <h1 dir="auto">{inquiry.name}</h1>
         <p className="inquiry-facts">
+          {inquiry.hasRedFlag && <span className="mark red-flag">{queueWords.redFlag}</span>}
           <span className="reference">{inquiry.reference}</span>
+          {inquiry.joined.length > 0 && (
+            <a href="#same-heading">{tasks.same.count(inquiry.joined.length + 1)}</a>
+          )}
           {(inquiry.answeredAt || inquiry.waitedMinutes > 0) && (
             <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
           )}
-          {inquiry.hasRedFlag && <span className="mark">{queueWords.redFlag}</span>}
           {inquiry.overdue && <span className="mark">{words.overdue}</span>}
           <span className="opened" data-live="opened">
             {props.opened}
@@ -70,10 +75,20 @@ export function InquiryHead(props: Props) {
             </span>
           )}
         </p>
+        {wish && (
+          <p className="problem">
+            {bookingWords.states.asked}
+            {wish.wish && (
+              <>
+                : <q dir="auto">{wish.wish}</q>
+              </>
+            )}
+          </p>
+        )}
       </div>
       <div className="thumb-bar">
         {mayGive && !mine && <TakeForm {...props} />}
-        {byEmail && (
+        {byEmail && inquiry.unreachable === null && (
           <a className={mine ? "button" : "button quiet"} href="#answer">
             {tasks.write}
           </a>
@@ -140,7 +155,7 @@ function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) 
             </a>
           </li>
         )}
-        {may("/staff/inquiries/:reference", "link") && (
+        {inquiry.unreachable !== "no-mails" && may("/staff/inquiries/:reference", "link") && (
           <li>
             <LinkForms />
           </li>

@@ -8,6 +8,7 @@ import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { formatCents } from "~/facts/amount";
 import { clinicTime } from "~/facts/hours/clinic-time";
+import { movedText } from "~/staff/bookings/booked-text";
 import { NamesToChoose } from "~/staff/colleagues/notices-menu";
 import { dueTime, LocalTime, plainDay } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
@@ -144,14 +145,24 @@ export function eventText({ kind, from, to, detail, who }: HistoryEntry): string
     case "texts":
       return events.texts[detail as keyof typeof events.texts] ?? detail;
     case "booking":
-      return tasks.booking(detail, clinicTime);
+      return movedText(detail) ?? tasks.booking(detail, clinicTime);
     default:
       return words.events[kind];
   }
 }
 
-/** What the person's own newest change has done: "You have it now." */
-export function savedText(entry: HistoryEntry): string {
+/**
+ * What the person's own newest change has done: "You have it now."; of two changes that one form
+ * made, the newer first: "Sent, and closed: answered."
+ */
+export function savedText([entry, before]: readonly HistoryEntry[]): string {
+  if (!entry) return "";
+  if (!before) return savedOne(entry);
+  const first = before.kind === "message" ? tasks.saved.sent : eventText(before);
+  return tasks.saved.both(first, eventText(entry));
+}
+
+function savedOne(entry: HistoryEntry): string {
   const { saved } = tasks;
   const { kind, detail, who, to } = entry;
   switch (kind) {

@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   await markNoticesSeen(app, { actor, reference });
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   const query = new URL(request.url).searchParams;
-  const saved = query.get("saved") === "1";
+  const saved = Math.max(0, ["0", "1", "2"].indexOf(query.get("saved") ?? ""));
   const seen = query.get("seen");
   const now = Date.now();
   const requests = mayPay ? await requestsOfInquiry(app, { actor, reference }) : [];
@@ -57,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     requests,
     saved,
     now,
-    merged: saved && seen !== null && othersChanged(inquiry, Number(seen), actor.id),
+    merged: saved > 0 && seen !== null && othersChanged(inquiry, Number(seen), actor.id),
     payments: mayPay ? await paymentsOfInquiry(app, { actor, reference }) : [],
     draft: await readDraft(app.db, { actor, reference }),
     presence: presenceText(await notePresence(app, { actor, reference }), now),
@@ -77,14 +77,14 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
   const { may } = useStaff();
   const mayDo = (action: string) => may("/staff/inquiries/:reference", action);
   const mayChange = mayDo("note");
-  const said = actionData ? words.errorTitle : loaderData.saved ? words.savedTitle : "";
+  const said = actionData ? words.errorTitle : loaderData.saved > 0 ? words.savedTitle : "";
   return (
     <article className="inquiry">
       <title>{`${said}${words.title(inquiry.reference)} | ${staffWords.area}`}</title>
       <BackLink href={queuePath("/staff", of, me)}>{words.back}</BackLink>
       <InquiryHead inquiry={inquiry} me={me} now={now} of={of} opened={presence.opened} />
       <Answer {...loaderData} me={me} problem={actionData} />
-      {inquiry.disowned && <DisownedNotice mayRenew={mayDo("link")} />}
+      {inquiry.unreachable === "disowned" && <DisownedNotice mayRenew={mayDo("link")} />}
       {inquiry.spam && mayDo("not-spam") && <NotSpamForm mails={inquiry.mails} />}
       <MaybeSamePerson inquiry={inquiry} mayChange={mayDo("join")} />
       <div className="inquiry-columns">
@@ -124,7 +124,12 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
             now={now}
           />
           <JoinedPanel inquiry={inquiry} mayChange={mayDo("join")} />
-          <InquiryPayments payments={payments} reference={inquiry.reference} requests={requests} />
+          <InquiryPayments
+            isReachable={inquiry.unreachable === null}
+            payments={payments}
+            reference={inquiry.reference}
+            requests={requests}
+          />
           <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
             {mayChange && (
               <NoteForm colleagues={colleagues} inquiry={inquiry} problem={actionData} />
@@ -150,17 +155,21 @@ function Answer({
 }: {
   inquiry: InquiryDetails;
   me: Colleague;
-  saved: boolean;
+  /** How many changes the posted form made. */
+  saved: number;
   merged: boolean;
   problem: Problem | undefined;
 }) {
   if (problem) return <ChangeProblem at="page" problem={problem} />;
-  if (!saved) return null;
-  const own = inquiry.history.find(({ personId }) => personId === me.id);
+  if (saved === 0) return null;
+  // Entries of joined inquiries are about those.
+  const own = inquiry.history
+    .filter(({ personId, reference }) => personId === me.id && reference === inquiry.reference)
+    .slice(0, saved);
   return (
     <div className="notice saved">
       <Outcome role="status">
-        {own && (bookedText(own, inquiry.bookings) ?? savedText(own))}
+        {own[0] && (bookedText(own[0], inquiry.bookings) ?? savedText(own))}
       </Outcome>
       {merged && <p className="problem">{tasks.merged}</p>}
       {inquiry.undo && (

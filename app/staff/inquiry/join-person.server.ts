@@ -62,7 +62,7 @@ export async function joinPerson(app: App, { other, ...change }: Change & { othe
         detail: whole.reference,
         before: JSON.stringify({ bookings }),
       });
-      return { kind: "joined", detail: part, set: oneWork(whole, joined) };
+      return { kind: "joined", detail: part, set: oneWork(whole, joined), canUndo: true };
     },
   );
   return outcome === "changed" ? "changed" : "missing";
@@ -88,7 +88,10 @@ function oneWork(whole: StoredInquiry, joined: StoredInquiry): Partial<StoredInq
   return {
     status,
     outcome: status === "closed" ? whole.outcome : "",
-    answered_at: isFresh ? null : earliest(both.map(({ answered_at: at }) => at)),
+    // An earlier reply to the other one is no answer to this one, which would count as answered at once.
+    answered_at:
+      whole.answered_at ??
+      earliest([joined.answered_at].filter((at) => (at ?? "") > whole.created_at)),
     unread_since: earliest(unread),
     red_flag_at: latest(both.map(({ red_flag_at: at }) => at)),
     assigned_to: whole.assigned_to ?? joined.assigned_to,
@@ -182,52 +185,57 @@ const noteInPart = (
  * Takes a joined inquiry out again: it has the status and the texts that it had, its assignee is the
  * whole's, and its appointments go back with it. What was written since stays with the whole.
  */
-export function separatePerson(app: App, { part, ...change }: Change & { part: string }) {
-  return changeInquiry(
-    app,
-    { ...change, content: part },
-    "separated inquiries",
-    async (db, whole, now) => {
-      const joined = await db
-        .updateTable("contact_submissions")
-        .set(({ eb }) => ({
-          joined_into: null,
-          assigned_to: whole.assigned_to,
-          links_stopped_at: whole.links_stopped_at,
-          last_contact_at: now,
-          version: eb("version", "+", 1),
-        }))
-        .where("reference", "=", part)
-        .where("joined_into", "=", whole.id)
-        .returning("id")
-        .executeTakeFirst();
-      if (!joined) return null;
-      const entry = await db
-        .selectFrom("inquiry_history")
-        .select("before")
-        .where("submission_id", "=", joined.id)
-        .where("kind", "=", "joined")
-        .where("before", "is not", null)
-        .orderBy("at", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      const { bookings } = JSON.parse(entry?.before ?? '{"bookings":[]}') as { bookings: string[] };
-      if (bookings.length > 0)
-        await db
-          .updateTable("bookings")
-          .set({ submission_id: joined.id })
-          .where("id", "in", bookings)
-          .where("submission_id", "=", whole.id)
-          .execute();
-      await noteInPart(db, joined.id, {
-        change,
-        now,
-        kind: "separated",
-        detail: whole.reference,
-        before: null,
-      });
-      await setEstimateDue(db, joined.id);
-      return { kind: "separated", detail: part };
-    },
+export const separatePerson = (app: App, { part, ...change }: Change & { part: string }) =>
+  changeInquiry(app, { ...change, content: part }, "separated inquiries", async (db, whole, now) =>
+    (await takeApart(db, whole, { part, change, now }))
+      ? { kind: "separated", detail: part }
+      : null,
   );
+
+/** The same within the transaction of another change of the whole; false: it is no part of it. */
+export async function takeApart(
+  db: Kysely<Schema>,
+  whole: StoredInquiry,
+  { part, change, now }: { part: string; change: Change; now: string },
+): Promise<boolean> {
+  const joined = await db
+    .updateTable("contact_submissions")
+    .set(({ eb }) => ({
+      joined_into: null,
+      assigned_to: whole.assigned_to,
+      links_stopped_at: whole.links_stopped_at,
+      last_contact_at: now,
+      version: eb("version", "+", 1),
+    }))
+    .where("reference", "=", part)
+    .where("joined_into", "=", whole.id)
+    .returning("id")
+    .executeTakeFirst();
+  if (!joined) return false;
+  const entry = await db
+    .selectFrom("inquiry_history")
+    .select("before")
+    .where("submission_id", "=", joined.id)
+    .where("kind", "=", "joined")
+    .where("before", "is not", null)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const { bookings = [] } = JSON.parse(entry?.before ?? "{}") as { bookings?: string[] };
+  if (bookings.length > 0)
+    await db
+      .updateTable("bookings")
+      .set({ submission_id: joined.id })
+      .where("id", "in", bookings)
+      .where("submission_id", "=", whole.id)
+      .execute();
+  await noteInPart(db, joined.id, {
+    change,
+    now,
+    kind: "separated",
+    detail: whole.reference,
+    before: null,
+  });
+  await setEstimateDue(db, joined.id);
+  return true;
 }

@@ -12,7 +12,7 @@ import { readNumbers } from "~/staff/numbers/read-numbers.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { assignInquiry } from "./assign-inquiry.server";
+import { assignInquiry, undoChange } from "./assign-inquiry.server";
 import { addNote, changeStatus, noteCall } from "./change-status.server";
 import { erasePerson, findPerson } from "./erase-person.server";
 import { joinPerson, separatePerson } from "./join-person.server";
@@ -125,6 +125,34 @@ describe.each(engines)("joined inquiries of one person on %s", (engine) => {
     expect((await rows()).map(({ reference }) => reference).sort()).toEqual([one]);
     expect(await opened(two)).toMatchObject({ status: "booked", bookings: [{ place: "phone" }] });
     expect(await opened(one)).toMatchObject({ bookings: [], joined: [], messages: [] });
+  });
+
+  it("are taken apart by Undo, and the one that stays is as it was", async () => {
+    const { app, clock, one, two, change, opened, join } = await openTwo(engine);
+    await writeToVisitor(app, { ...change(two), body: "Wednesday?" });
+    const before = await opened(one);
+    await join();
+    clock.advance({ seconds: 5 });
+    const { undo } = await opened(one);
+    expect(await undoChange(app, { ...change(one), entry: undo?.entry ?? "" })).toBe("changed");
+    const { status, unread, answeredAt, assignedTo } = before;
+    expect(await opened(one)).toMatchObject({ status, unread, answeredAt, assignedTo, joined: [] });
+    expect(await opened(two)).toMatchObject({ status: "contacted" });
+  });
+
+  it("leave the waiting time of each reply: an earlier one to the other is no answer", async () => {
+    const { app, clock, receive, change, opened, one } = await openTwo(engine);
+    await writeToVisitor(app, { ...change(one), body: "Hello" });
+    clock.advance({ minutes: 5 });
+    const later = await receive({ message: "Again", phone: "904 555 0133" });
+    await joinPerson(app, { ...change(later), other: one });
+    expect((await opened(later)).answeredAt).toBeNull();
+
+    const late = await receive({ message: "Once more", phone: "904 555 0144" });
+    clock.advance({ minutes: 30 });
+    await writeToVisitor(app, { ...change(late), body: "Hello again" });
+    await joinPerson(app, { ...change(late), other: later });
+    expect((await opened(late)).waitedMinutes).toBe(30);
   });
 
   it("keep the inquiry that may get emails, whichever page joins them", async () => {

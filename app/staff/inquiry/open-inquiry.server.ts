@@ -16,7 +16,7 @@ import { dueOf, inquiryFieldsOf, inquiryRows } from "~/staff/inquiry-record/inqu
 import type { CallOutcome, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
-import { isDisowned } from "~/staff/inquiry-record/status-link.server";
+import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
 import { findSamePerson, listJoined } from "./same-person.server";
 
 /** Milliseconds during which a page offers an undo. */
@@ -94,12 +94,8 @@ export async function openInquiry(
     hasRedFlag: stored.red_flag_at !== null,
     /** The visitor wrote, and nobody has replied yet. */
     unread: stored.unread_since !== null,
-    /** The desk withdrew the private links and made no new one: mails contain none. */
-    linksStopped: stored.links_stopped_at !== null,
-    /** No mail is sent to the visitor, who gave no address or did not agree. */
-    noMails: stored.no_mails === 1,
-    /** The email's owner said “this was not me”: no mail is sent to them until a new link is made. */
-    disowned: await isDisowned(db, stored.id),
+    /** Why nothing can be sent to the visitor; null: it can. */
+    unreachable: await unreachableBy(db, stored),
     bookings: await bookingsOf(db, stored.id),
     /** Times that the visitor may choose from; null: none are offered. */
     offer: await readOffer(app, stored.id),

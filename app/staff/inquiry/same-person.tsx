@@ -45,14 +45,35 @@ const People = ({ inquiry, mayChange, people }: Props & { people: readonly SameP
     {people.map((other) => (
       <li key={other.reference}>
         <Other inquiry={inquiry} other={other} />
-        {mayChange && <JoinForm other={other} />}
+        {mayChange && <JoinForm inquiry={inquiry} other={other} />}
       </li>
     ))}
   </ul>
 );
 
-function JoinForm({ other: { reference, same } }: { other: SamePerson }) {
+/** Where names or emails differ, it asks once. */
+function JoinForm({ inquiry, other }: { inquiry: InquiryDetails; other: SamePerson }) {
+  const { reference, same } = other;
   const isJoined = same === "joined";
+  const isOther = (one: string, two: string) =>
+    one !== "" && two !== "" && one.trim().toLowerCase() !== two.trim().toLowerCase();
+  const whose = ({ name, email }: { name: string; email: string }) =>
+    email ? `${name} (${email})` : name;
+  if (!isJoined && (isOther(inquiry.name, other.name) || isOther(inquiry.email, other.email)))
+    return (
+      <details className="join">
+        <summary>
+          {words.join}
+          <span className="visually-hidden"> {reference}</span>
+        </summary>
+        <PostForm>
+          <p dir="auto">{words.differ(whose(inquiry), whose(other))}</p>
+          <DoButton className="button quiet small" value={`join:${reference}`}>
+            {words.joinNow}
+          </DoButton>
+        </PostForm>
+      </details>
+    );
   return (
     <PostForm>
       <DoButton

@@ -1,10 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { mailtoLink, telLink } from "./sent-by-visitor";
+import { telLink, tooFewDigits } from "~/staff/inquiry-record/phone-number";
+import { mailtoLink } from "./sent-by-visitor";
 
 describe("a link to a visitor", () => {
   it("dials what was typed", () => {
     expect(telLink("(904) 555-0199")).toBe("tel:9045550199");
     expect(telLink(" +1 904-555-0199")).toBe("tel:+19045550199");
+  });
+
+  it.each([
+    ["5551", 4],
+    ["555-01", 5],
+    ["(904) 555-019", 9],
+    ["(904) 555-0199", null],
+    ["+1 904 555 0199", null],
+    ["", null],
+  ])("says of the number %s how many digits too few it has: %s", (phone, digits) => {
+    expect(tooFewDigits(phone)).toBe(digits);
   });
 
   it("writes to one email, with the reference in the subject", () => {

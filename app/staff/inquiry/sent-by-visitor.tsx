@@ -1,6 +1,6 @@
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { staffWords } from "~/content/en/staff/staff";
-import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { queueWords, sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { emailOnly } from "~/content/form-values";
 import { useSite } from "~/content/use-site";
 import { LocalTime } from "~/staff/frame/local-time";
@@ -15,6 +15,7 @@ import {
   callsBeforeWriting,
   longestNote,
 } from "~/staff/inquiry-record/inquiry-states";
+import { telLink, tooFewDigits } from "~/staff/inquiry-record/phone-number";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import { followUpDays } from "./follow-up-form";
 import type { InquiryDetails } from "./open-inquiry.server";
@@ -50,9 +51,10 @@ function Value({ inquiry, name }: { inquiry: InquiryDetails; name: InquiryField 
 function Email({ text }: { text: string }) {
   const at = text.lastIndexOf("@");
   return (
-    <span>
+    <span className="email">
       {text.slice(0, at)}
-      <span className="email-domain">{text.slice(at)}</span>
+      <wbr />
+      {text.slice(at)}
     </span>
   );
 }
@@ -66,7 +68,7 @@ function linkOf(name: InquiryField, text: string, reference: string) {
 /** The visitor's message: the largest text of the page, above the conversation. */
 export function OriginalMessage({ inquiry }: { inquiry: InquiryDetails }) {
   return (
-    <dl className="original">
+    <dl className="panel original">
       <dt>{labelOf("message")}</dt>
       <dd className="message" dir="auto">
         <Value inquiry={inquiry} name="message" />
@@ -89,6 +91,7 @@ const phoneFields: readonly InquiryField[] = ["phone", "reachBy", "noVoicemail"]
 export function Contact({ inquiry, callNow }: { inquiry: InquiryDetails; callNow: number | null }) {
   const shown = inDetails.filter(isShown(inquiry));
   const last = shown.findLast((name) => phoneFields.includes(name));
+  const tooFew = tooFewDigits(inquiry.phone);
   return (
     <section aria-label={words.contact} className="panel contact">
       <dl className="facts">
@@ -97,6 +100,9 @@ export function Contact({ inquiry, callNow }: { inquiry: InquiryDetails; callNow
             <dt>{labelOf(name)}</dt>
             <dd>
               <Value inquiry={inquiry} name={name} />
+              {name === "phone" && tooFew !== null && (
+                <span className="mark">{queueWords.tooFewDigits(tooFew)}</span>
+              )}
               {name === "phone" && inquiry.wrongNumber && (
                 <span className="mark">{tasks.call.outcomes["wrong-number"]}</span>
               )}
@@ -120,12 +126,6 @@ export const SentByVisitor = ({ inquiry }: { inquiry: InquiryDetails }) => (
   </>
 );
 
-/** "tel:" with a dialable number: digits, and a plus where it was typed. */
-export function telLink(phone: string): string {
-  const international = phone.trim().startsWith("+") ? "+" : "";
-  return `tel:${international}${phone.replace(/\D+/g, "")}`;
-}
-
 /** "mailto:" with one email, whose content cannot add a recipient or a header. */
 export function mailtoLink(email: string, subject: string): string {
   const to = encodeURIComponent(email).replaceAll("%40", "@");
@@ -146,7 +146,9 @@ function CallForm({ inquiry, now }: { inquiry: InquiryDetails; now: number }) {
         {tasks.call.title}
       </h2>
       {inquiry.unansweredCalls >= callsBeforeWriting && (
-        <p className="problem">{tasks.call.giveUp(inquiry.unansweredCalls)}</p>
+        <p className="problem">
+          {tasks.call.giveUp(inquiry.unansweredCalls, inquiry.unreachable === null)}
+        </p>
       )}
       <PostForm className="change">
         <input name="seen" type="hidden" value={inquiry.version} />

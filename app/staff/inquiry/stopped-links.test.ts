@@ -48,15 +48,15 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
     const { reference, statusToken } = first;
     expect(await readVisitorPage(app, statusToken ?? "")).not.toBeNull();
     await askForPayment(app, { ...change(reference), amountCents: 100, invoice: "A-1" });
-    await withdrawLink(app, { ...change(reference), renew: false });
-    expect((await opened(reference)).linksStopped).toBe(true);
-
-    expect(await send()).toMatchObject({ reference, repeated: true, statusToken: null });
-    expect(await issue(id)).toBeNull();
     await addPeople(app.db, [ana]);
     // Tuesday, 10 AM in Jacksonville: a mail about offered times needs an offer.
     const times = { starts: ["2026-03-03T15:00:00.000Z"], minutes: 30, place: "phone" } as const;
     await offerTimes(app, { ...change(reference), ...times, personId: ana.id });
+    await withdrawLink(app, { ...change(reference), renew: false });
+    expect((await opened(reference)).unreachable).toBe("stopped");
+
+    expect(await send()).toMatchObject({ reference, repeated: true, statusToken: null });
+    expect(await issue(id)).toBeNull();
     const hasNoLink = async (kind: MailKind, bookingId?: string) => {
       const mail = await compose(kind, bookingId);
       expect(mail === "obsolete", kind).toBe(kind === "link-to-visitor");
@@ -83,7 +83,7 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
     expect(await stop(statusToken ?? "")).toBe(false);
 
     await withdrawLink(app, { ...change(reference), renew: true });
-    expect((await opened(reference)).linksStopped).toBe(false);
+    expect((await opened(reference)).unreachable).toBeNull();
     const [, token = ""] =
       /\/inquiry\/([\w-]{32})/.exec(JSON.stringify(await compose("link-to-visitor"))) ?? [];
     expect(await readVisitorPage(app, token)).toMatchObject({ access: "open" });

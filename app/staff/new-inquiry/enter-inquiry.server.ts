@@ -9,6 +9,7 @@ import type { Actor } from "~/core/sessions/people";
 import { hasRedFlag } from "~/facts/red-flags";
 import { enteredSources } from "~/staff/inquiry-record/inquiry-fields";
 import { inquirySchema, ticked } from "~/staff/inquiry-record/inquiry-schema";
+import { tooFewDigits } from "~/staff/inquiry-record/phone-number";
 import { receiveInquiry } from "~/staff/inquiry-record/receive-inquiry.server";
 
 const { firstName, lastName, email, phone, service, message, noVoicemail, wantsEstimate } =
@@ -35,6 +36,8 @@ const enteredSchema = z
     const refuse = (path: string, message: string) =>
       problems.addIssue({ code: "custom", path: [path], message });
     if (phone === "" && email === "") refuse("phone", words.unreachable);
+    const digits = tooFewDigits(phone);
+    if (digits !== null && !phone.startsWith("+")) refuse("phone", words.incomplete(digits));
     if (email === "" && mayMail !== "") refuse("email", words.noAddress);
   });
 

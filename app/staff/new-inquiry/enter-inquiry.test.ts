@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeToVisitor } from "~/staff/conversation/conversation.server";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { exportInquiries } from "~/staff/inquiry-list/export-inquiries.server";
 import { prepareInquiryMail } from "~/staff/inquiry-record/inquiry-mail.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
@@ -35,7 +35,7 @@ describe.each(engines)("an inquiry entered at the desk on %s", (engine) => {
     expect(inquiry).toMatchObject({ name: "Rosa", phone: "904-555-0123", status: "new" });
     expect(inquiry).toMatchObject({
       source: "phone",
-      noMails: true,
+      unreachable: "no-mails",
       deletedOn: expect.any(String),
     });
     expect(inquiry.sent.message).toBe("Wants a scan\nnext week");
@@ -53,10 +53,17 @@ describe.each(engines)("an inquiry entered at the desk on %s", (engine) => {
     const kinds = () => db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
     const quiet = await entered({ ...caller, email: "rosa@visitor.example" });
     expect(await kinds()).toEqual([]);
-    await writeToVisitor(app, { ...change(quiet), body: "Hello" });
-    const [answer] = await kinds();
-    if (!answer) throw new Error("no mail was queued");
-    expect(await prepareInquiryMail(app, answer)).toBe("obsolete");
+    const visit = { day: "2026-03-03", time: "10:00", minutes: 30, place: "office" } as const;
+    await bookAppointment(app, {
+      ...change(quiet),
+      ...visit,
+      bookingId: "",
+      personId: "",
+      anyway: false,
+    });
+    const [booked] = await kinds();
+    if (!booked) throw new Error("no mail was queued");
+    expect(await prepareInquiryMail(app, booked)).toBe("obsolete");
     await db.deleteFrom("contact_submissions").execute();
 
     await entered({ ...caller, email: "rosa@visitor.example", mayMail: "yes" });
@@ -83,6 +90,11 @@ describe.each(engines)("an inquiry entered at the desk on %s", (engine) => {
     ["no name", { firstName: "" }, { firstName: "First name is required" }],
     ["no way to reach the person", { phone: "" }, { phone: expect.any(String) }],
     ["a wrong number", { phone: "call me" }, { phone: "Invalid phone number format" }],
+    [
+      "a number of nine digits",
+      { phone: "904 555 012" },
+      { phone: expect.stringMatching(/ten digits.*has 9/) },
+    ],
     ["a wrong address", { email: "rosa@" }, { email: "Invalid email address" }],
     ["a consent without an address", { mayMail: "yes" }, { email: expect.any(String) }],
     ["no service", { service: "" }, { service: "Please select a service" }],

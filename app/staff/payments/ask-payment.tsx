@@ -10,6 +10,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { BackLink, staffTitle } from "~/staff/frame/staff-frame";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { isInquiryFor } from "~/staff/inquiry-record/own-inquiries.server";
+import { readUnreachable } from "~/staff/inquiry-record/reach-visitor.server";
 import { TextField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/ask-payment";
@@ -22,7 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const reference = askedReference(params);
   if (!(await isInquiryFor(app, actor, reference))) throw data(null, { status: 404 });
   const requests = await requestsOfInquiry(app, { actor, reference });
-  return { reference, requests, saved: new URL(request.url).searchParams.has("saved") };
+  const mayNotSend = (await readUnreachable(app, { actor, reference })) !== null;
+  return { reference, requests, mayNotSend, saved: new URL(request.url).searchParams.has("saved") };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -54,7 +56,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** A request for an amount, with an invoice number, to the visitor of an inquiry. */
 export default function AskPayment({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, requests, saved } = loaderData;
+  const { reference, requests, mayNotSend, saved } = loaderData;
   const { typed, problems = [] } = actionData ?? {};
   const errorOf = (field: string) => problems.find(([name]) => name === field)?.[1];
   return (
@@ -62,7 +64,7 @@ export default function AskPayment({ loaderData, actionData }: Route.ComponentPr
       <title>{staffTitle(words.title(reference), actionData !== undefined)}</title>
       <BackLink href={pathOf(reference)}>{words.back}</BackLink>
       <h1>{words.heading}</h1>
-      <p className="lead">{words.lead}</p>
+      <p className="lead">{mayNotSend ? words.unreachable : words.lead}</p>
       <Notice text={saved && !actionData && words.withdrawn} />
       <PostForm noValidate>
         {actionData && (
@@ -71,7 +73,7 @@ export default function AskPayment({ loaderData, actionData }: Route.ComponentPr
             list={problems as [field: string, message: string][]}
           />
         )}
-        <div className="panel fields">
+        <div className="panel fields" hidden={mayNotSend && !typed}>
           <TextField
             autoComplete="off"
             defaultValue={typed?.amount}
@@ -94,9 +96,11 @@ export default function AskPayment({ loaderData, actionData }: Route.ComponentPr
             spellCheck={false}
           />
         </div>
-        <DoButton className="button" value="ask">
-          {words.submit}
-        </DoButton>
+        {!mayNotSend && (
+          <DoButton className="button" value="ask">
+            {words.submit}
+          </DoButton>
+        )}
       </PostForm>
       {requests.length > 0 && (
         <section aria-labelledby="asked">

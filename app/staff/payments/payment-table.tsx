@@ -88,16 +88,19 @@ export function InquiryPayments({
   payments,
   requests,
   reference,
+  isReachable,
 }: {
   payments: readonly DeskPayment[];
   requests: readonly PaymentRequest[];
   reference: string;
+  /** A request on the private page reaches the visitor. */
+  isReachable: boolean;
 }) {
-  const mayAsk = useStaff().may("/staff/inquiries/:reference/payment", "ask");
+  const mayAsk = useStaff().may("/staff/inquiries/:reference/payment", "ask") && isReachable;
   const waiting = requests.filter(({ leftCents }) => leftCents > 0);
-  if (payments.length === 0 && !mayAsk) return null;
+  if (payments.length + requests.length === 0 && !mayAsk) return null;
   return (
-    <section aria-labelledby="payments">
+    <section aria-labelledby="payments" className="panel">
       <h2 id="payments">{words.ofInquiry}</h2>
       <ul className="lines">
         {payments.map((payment) => (

@@ -4,8 +4,13 @@ import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import type { Actor } from "~/core/sessions/people";
-import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import {
+  type Change,
+  changeInquiry,
+  contactedBy,
+} from "~/staff/inquiry-record/change-inquiry.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
 
 /**
  * Asks a visitor to pay an amount: it stands on the private page, and a mail says only that something
@@ -20,7 +25,7 @@ export async function askForPayment(
     { ...change, content: `${amountCents} ${invoice}` },
     "asked for a payment",
     async (db, inquiry, now) => {
-      if (inquiry.no_mails !== 0 || inquiry.links_stopped_at !== null) return "unreachable";
+      if (await unreachableBy(db, inquiry)) return "unreachable";
       await db
         .insertInto("payment_requests")
         .values({
@@ -34,7 +39,8 @@ export async function askForPayment(
         })
         .execute();
       await enqueueMail(db, { submissionId: inquiry.id, kind: "payment-to-visitor", now });
-      return { kind: "payment", detail: `asked ${amountCents}` };
+      const set = await contactedBy(db, inquiry, { actor: change.actor, now });
+      return { kind: "payment", detail: `asked ${amountCents}`, set };
     },
   );
   return outcome === "conflict" ? "changed" : outcome;

@@ -49,7 +49,7 @@ test.describe("clicks from the queue", () => {
     await counted.takes({ clicks: 1, keys: 0 }, async () => {
       await row.hover();
       await row.getByRole("button", { name: /^Spam/ }).click();
-      await expect(page.getByText("1 inquiry marked as spam.")).toBeVisible();
+      await expect(page.getByText("Vera Heron marked as spam.")).toBeVisible();
     });
     await expect(row).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -61,7 +61,7 @@ test.describe("clicks from the queue", () => {
     await open(page, reference);
     await counted.takes({ clicks: 1, keys: 0 }, async () => {
       await page.getByRole("button", { name: "Spam", exact: true }).click();
-      await expect(page.getByText("1 inquiry marked as spam.")).toBeVisible();
+      await expect(page.getByText("Vera Osprey marked as spam.")).toBeVisible();
     });
     await expect(page.locator(".inquiry-head .reference")).not.toHaveText(reference);
   });

@@ -28,7 +28,7 @@ test.describe("times that the clinic offers", () => {
       await page.goto(`/staff/inquiries/${reference}`);
       await page.getByRole("link", { name: "Offer times" }).click();
       await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(6);
-      await page.getByRole("button", { name: "Offer these times" }).click();
+      await page.getByRole("button", { name: /^Offer \d+ times?$/ }).click();
       const panel = page.getByRole("region", { name: "Appointment" });
       await expect(panel.getByRole("heading", { name: "Offered times" })).toBeVisible();
       await expect(panel).toContainText("Offered by Ana Quill");
@@ -70,7 +70,7 @@ test.describe("times that the clinic offers", () => {
     await page.goto(`/staff/inquiries/${otto}/offer`);
     const ticked = page.getByRole("checkbox", { checked: true });
     for (let left = await ticked.count(); left > 0; left--) await ticked.first().uncheck();
-    await page.getByRole("button", { name: "Offer these times" }).click();
+    await page.getByRole("button", { name: /^Offer \d+ times?$/ }).click();
     await expect(page.getByRole("alert")).toContainText("choose one to six times");
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
     await page.goto(`/staff/inquiries/${otto}`);
@@ -111,7 +111,7 @@ test.describe("times that the clinic offers", () => {
     await page.getByRole("checkbox", { checked: true }).first().focus();
     await page.keyboard.press("Space");
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(5);
-    await page.getByRole("button", { name: "Offer these times" }).focus();
+    await page.getByRole("button", { name: /^Offer \d+ times?$/ }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Offered times" })).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);

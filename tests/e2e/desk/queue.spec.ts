@@ -92,15 +92,33 @@ test.describe("the queue", () => {
 
   test("shows which inquiries are one person's, and joins and separates them", async () => {
     const { site, page } = desk;
-    await sendInquiry(site, { firstName: "Vera", email: "VERA@visitor.example" });
+    const second = await sendInquiry(site, { firstName: "Vera", email: "VERA@visitor.example" });
     await page.goto(`/staff/inquiries/${first}`);
     const same = page.getByRole("region", { name: "Possibly the same person" });
     await expect(same).toContainText("same email");
     await same.getByRole("button", { name: /^Join/ }).first().click();
     const joined = page.getByRole("region", { name: "Joined inquiries" });
     await expect(joined).toContainText("joined");
+    await expect(page.locator(".saved")).toContainText(`Joined with ${second}`);
+    await expect(page.locator(".inquiry-head")).toContainText("2 inquiries");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(joined).toHaveCount(0);
+    await same.getByRole("button", { name: /^Join/ }).first().click();
+    await expect(joined).toContainText("joined");
     await joined.getByRole("button", { name: /^Take apart/ }).click();
     await expect(page.getByRole("region", { name: "Joined inquiries" })).toHaveCount(0);
+  });
+
+  test("asks once before it joins people of two names", async () => {
+    const { site, page } = desk;
+    await sendInquiry(site, { firstName: "Otto", email: "vera@visitor.example" });
+    await page.goto(`/staff/inquiries/${first}`);
+    const same = page.getByRole("region", { name: "Possibly the same person" });
+    const join = same.getByRole("button", { name: "Join them" }).first();
+    await expect(join).toBeHidden();
+    await same.locator("summary", { hasText: "Join" }).first().click();
+    await expect(same.getByText(/is this one person\?/).first()).toBeVisible();
+    await expect(join).toBeVisible();
   });
 
   test("closes with an outcome, which the history and the numbers show", async () => {

@@ -43,6 +43,7 @@ export const calendarWords = {
     move: (name: string) => `Choose another time for ${name}`,
     now: (time: string) => `Now: ${time}`,
     hint: "A click on a free time books it, and the visitor gets an email.",
+    hintNoMails: "A click on a free time books it. The visitor gets no email: tell them yourself.",
     other: "Another day or time",
     emailOnly: "This visitor wants emails only: do not call.",
     back: "Back to the inquiry",
@@ -75,13 +76,19 @@ export const offerWords = {
   hint: (most: number) =>
     `Tick up to ${most}. The visitor gets an email and chooses one on their private page, which books it. The times are not held, and an earlier offer ends.`,
   from: "From",
-  submit: "Offer these times",
+  submit: (n: number) => (n === 1 ? "Offer 1 time" : `Offer ${n} times`),
+  /** The same for a script. */
+  some: "Offer {n} times",
+  clear: "Clear all",
+  tooMany: (n: string) => `${n} are ticked: offer at most six`,
   refused: {
-    count: "Not offered: choose one to six times.",
+    count: (n: number) =>
+      `Not offered: ${n > 1 ? `${n} are ticked; ` : ""}choose one to six times.`,
     taken: "Not offered: one of these times is not free any more. The others are still ticked.",
     differs:
       "Not offered: you changed with whom, how long, where or from which day. These are the free times for that; look at the ticks again.",
     conflict: "Not offered: the inquiry is closed, or this person is no longer at the desk.",
+    unreachable: "Not offered: the visitor could not see the times. Call them, and book one.",
   },
   heading: "Offered times",
   by: (who: string) => `Offered by ${who}`,

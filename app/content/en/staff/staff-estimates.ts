@@ -13,14 +13,14 @@ export const estimateWords = {
   noSuchDay: "Choose today or a day before, on which they asked for the estimate.",
   send: "Send it on the private page",
   paper: "Handed over on paper",
-  notGiven: "Not given yet: the due date ends when you send it or hand it over.",
+  notGiven: "Not given yet: the due date ends when the visitor has it.",
   notGivenMark: "Not given yet",
   given: {
     page: (day: string) => `On the private page since ${day}`,
     paper: (day: string) => `Handed over on paper on ${day}`,
   } satisfies Record<GivenHow, (day: string) => string>,
   unreachable:
-    "Not sent: no email goes to this visitor, or the private link is withdrawn. Hand it over on paper, or send a new private link first.",
+    "It cannot be sent: no email goes to this visitor, or the private link is withdrawn. Hand it over on paper.",
   none: "No estimate is needed",
   noneHint: "For example because a claim goes to the visitor’s insurance.",
   written: (day: string, total: string) => `${day}: ${total}`,

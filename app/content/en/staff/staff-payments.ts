@@ -167,7 +167,7 @@ export const paymentRequestWords = {
   invoice: "Invoice number",
   invoiceTooLong: (longest: number) => `The invoice number must be at most ${longest} characters`,
   unreachable:
-    "Not sent: this visitor gets no emails, or their private links are stopped. Ask by phone instead.",
+    "No request can be sent: no email goes to this visitor, or the private link is withdrawn. Ask by phone or in person.",
   submit: "Send the request",
   asked: "Asked for so far",
   invoiceOf: (invoice: string) => (invoice ? `for invoice ${invoice}` : ""),

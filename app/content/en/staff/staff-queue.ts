@@ -15,7 +15,7 @@ export const queueWords = {
     due: "Due",
     waiting: "Waiting on the visitor",
   } satisfies Record<QueueGroup, string>,
-  columns: { name: "Name", words: "Message", service: "Service", age: "Age", who: "Who has it" },
+  columns: { name: "Name", words: "Message", service: "Service", age: "Since", who: "Who has it" },
   noMessage: "No message",
   nobody: "Nobody",
   you: "You",
@@ -55,6 +55,8 @@ export const queueWords = {
   noVoicemail: "Leave no voicemail",
   redFlag: "Red flag",
   maybeSame: "Same person?",
+  tooFewDigits: (digits: number) =>
+    `${many(digits, "digit", "digits")} only: the number may be incomplete`,
   estimateBy: (day: string) => `Estimate by ${day}`,
   dueKinds: {
     "follow-up": "Follow up",
@@ -104,6 +106,7 @@ export const queueWords = {
 /** Actions on several rows of the queue. */
 export const rowsWords = {
   title: "The chosen rows",
+  chosen: "{n} chosen",
   column: "Choose",
   pick: (name: string) => `Choose ${name}`,
   close: "Close…",
@@ -114,13 +117,17 @@ export const rowsWords = {
   spamRow: (name: string) => `Spam: ${name}`,
   none: "Choose a row first.",
   undo: "Undo",
+  /** One person is named. */
+  which: (n: number, name: string) => (n === 1 && name ? name : many(n, "inquiry", "inquiries")),
+  you: "you",
   done: {
-    closed: (n: number) => `${many(n, "inquiry", "inquiries")} closed.`,
-    given: (n: number) => `${many(n, "inquiry", "inquiries")} given away.`,
-    spam: (n: number) => `${many(n, "inquiry", "inquiries")} marked as spam.`,
-    undone: (n: number) =>
+    closed: (which: string) => `${which} closed.`,
+    given: (which: string, to: string) => `${which} given ${to ? `to ${to}` : "back to nobody"}.`,
+    spam: (which: string) => `${which} marked as spam.`,
+    undone: (_: string, __: string, n: number) =>
       n === 0 ? "Couldn’t undo: something else has changed since." : `Undone: ${n}.`,
-    sent: () => "Sent to the visitor.",
+    sent: (which: string, _: string, n: number) =>
+      n === 1 ? `Sent to ${which}.` : "Sent to the visitor.",
   },
 } as const;
 
@@ -148,6 +155,8 @@ export const enterInquiryWords = {
         ? "One field needs another look:"
         : `${n} fields need another look:`,
   unreachable: "Type a phone number or an email address",
+  incomplete: (digits: number) =>
+    `A number has ten digits; this one has ${digits}. Begin a number from abroad with +.`,
   noAddress: "They can only get emails at an address",
 } as const;
 
@@ -195,12 +204,16 @@ export const inquiryTaskWords = {
       voicemail: "Left a voicemail",
       "wrong-number": "Wrong number",
     } satisfies Record<CallOutcome, string>,
-    giveUp: (n: number) => `${many(n, "call", "calls")}, no answer. Send an email and close it.`,
+    giveUp: (n: number, mayWrite: boolean) =>
+      `${many(n, "call", "calls")}, no answer. ${mayWrite ? "Send an email and close it." : "Close it."}`,
   },
   same: {
     joinedTitle: "Joined inquiries",
     maybeTitle: "Possibly the same person",
     others: (n: number) => `${n} more`,
+    count: (n: number) => many(n, "inquiry", "inquiries"),
+    differ: (one: string, other: string) => `${one} and ${other}: is this one person?`,
+    joinNow: "Join them",
     email: "same email",
     phone: "same phone",
     joined: "joined",
@@ -235,6 +248,9 @@ export const inquiryTaskWords = {
     took: "You have it now.",
     note: "Note added.",
     message: "Sent to the visitor.",
+    sent: "Sent",
+    both: (first: string, second: string) =>
+      `${first}, and ${second.charAt(0).toLowerCase()}${second.slice(1)}.`,
     undone: "Undone.",
     entered: "Inquiry saved. You have it.",
     status: (now: string) => `${now}.`,

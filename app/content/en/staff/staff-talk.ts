@@ -1,6 +1,7 @@
 import type { BookingPlace, BookingState } from "~/core/db/tables/inquiry-tables";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { BookingEnd } from "~/staff/bookings/bookings";
+import type { Unreachable } from "~/staff/inquiry-record/unreachable";
 import { timeZoneName } from "../../../facts/identity";
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
@@ -9,14 +10,22 @@ const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `
 export const talkWords = {
   title: "Messages",
   none: "No messages yet. The visitor reads it on their private page; the email says only that there is an answer.",
+  noneYet: "No messages yet.",
   visitor: "The visitor",
   earlier: (n: number) => (n === 1 ? "1 earlier message" : `${n} earlier messages`),
   label: "Write to the visitor",
   hint: "They get an email with the link, without your words. Type / for saved replies.",
-  hintDisowned: "They get no email and cannot read this: see above.",
-  hintNoMails: "They get no email: no address was given, or they did not agree. Call instead.",
-  hintStopped:
-    "The private link is withdrawn: they get an email that asks them to call, and cannot read this. “Send a new private link” is under More.",
+  /** In the place of Send. */
+  unreachable: {
+    disowned: "They get no email and cannot read a message: see above.",
+    spam: "They get no email: this inquiry is marked as spam. If it is not, click “Not spam” first.",
+    "no-mails":
+      "They get no email, so nothing can be written to them: no address was given, or they did not agree. Call, or add a note.",
+    stopped:
+      "The private link is withdrawn: they cannot read a message. Call, or send a new private link first.",
+  } satisfies Record<Unreachable, string>,
+  notSent: "Not sent: it would not reach the visitor. What you typed is still here.",
+  addNote: "Add a note",
   disowned:
     "The owner of this email address says that they did not write to you. Until you decide, no email about this inquiry is sent to it, and its private link does not work. Call instead. If the address is right after all, send a new private link.",
   submit: "Send",
@@ -109,6 +118,8 @@ export const bookingWords = {
     missed: "No-show",
   } satisfies Record<BookingState, string>,
   cancelHint: "The visitor gets an email ten seconds later; until then you can undo it.",
+  /** In the place of texts that announce an email. */
+  tellThem: "They get no email about it: tell them yourself.",
   cancelNow: "Cancel the appointment",
   ends: {
     cancelled: "Cancel it",
@@ -132,6 +143,7 @@ export const bookingWords = {
     "agreed-phone": "Confirmed on the phone",
     "agreed-visit": "Confirmed in person",
   },
+  movedFrom: (from: string, to: string) => `Moved from ${from} to ${to}`,
   agreed: "The visitor has agreed: confirmed at once",
   withPerson: (name: string) => `with ${name}`,
   with: ({ id, name }: Colleague, atDesk: readonly Colleague[]) =>

@@ -1,0 +1,14 @@
+/** "tel:" with a dialable number: digits, and a plus where it was typed. */
+export function telLink(phone: string): string {
+  const international = phone.trim().startsWith("+") ? "+" : "";
+  return `tel:${international}${phone.replace(/\D+/g, "")}`;
+}
+
+/** Digits of a phone number of the United States, with its area code. */
+const wholeNumber = 10;
+
+/** How many digits a number has, if these are too few for one that can be dialed; null: enough, or none. */
+export function tooFewDigits(phone: string): number | null {
+  const digits = phone.replace(/\D+/g, "").length;
+  return digits > 0 && digits < wholeNumber ? digits : null;
+}

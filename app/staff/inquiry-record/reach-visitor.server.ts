@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
+import type { Actor } from "~/core/sessions/people";
+import type { StoredInquiry } from "./change-inquiry.server";
+import { hasReference } from "./joined-inquiries.server";
+import { maySee } from "./own-inquiries.server";
+import { isDisowned } from "./status-link.server";
+import type { Unreachable } from "./unreachable";
+
+/** What keeps a message from the visitor; null: an email tells them, and the link in it works. */
+export async function unreachableBy(
+  db: Kysely<Schema>,
+  inquiry: Pick<StoredInquiry, "id" | "no_mails" | "links_stopped_at" | "suspected_spam">,
+): Promise<Unreachable | null> {
+  const isStopped = inquiry.links_stopped_at !== null;
+  if (isStopped && (await isDisowned(db, inquiry.id))) return "disowned";
+  if (inquiry.suspected_spam === 1) return "spam";
+  if (inquiry.no_mails === 1) return "no-mails";
+  return isStopped ? "stopped" : null;
+}
+
+/** The same for the inquiry with this reference; "missing" where `actor` sees none. */
+export async function readUnreachable(
+  { db }: App,
+  { actor, reference }: { actor: Actor; reference: string },
+): Promise<Unreachable | "missing" | null> {
+  const inquiry = await db
+    .selectFrom("contact_submissions")
+    .select(["id", "no_mails", "links_stopped_at", "suspected_spam"])
+    .where(hasReference(reference))
+    .where(maySee(actor))
+    .executeTakeFirst();
+  return inquiry ? unreachableBy(db, inquiry) : "missing";
+}

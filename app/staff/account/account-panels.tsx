@@ -193,7 +193,7 @@ export function SummaryPanel({ wanted }: { wanted: boolean }) {
   return (
     <Panel heading={heading} id="summary">
       <p className="hint">{hint}</p>
-      <form method="post">
+      <form className="change" method="post">
         <DoButton className="button quiet" value={wanted ? "summary-off" : "summary-on"}>
           {wanted ? off : on}
         </DoButton>

@@ -21,7 +21,27 @@ export function StaffFrame({ header, children }: { header?: ReactNode; children:
   );
 }
 
-/** Link above a page's heading. */
+/**
+ * The head of a page in one line, of the same height everywhere: the way back, the heading, and
+ * what stands beside it.
+ */
+export const PageHead = ({
+  back,
+  title,
+  children,
+}: {
+  back?: readonly [href: string, label: string];
+  title: ReactNode;
+  children?: ReactNode;
+}) => (
+  <header className="title-row">
+    {back && <BackLink href={back[0]}>{back[1]}</BackLink>}
+    <h1 dir="auto">{title}</h1>
+    {children}
+  </header>
+);
+
+/** Link to where somebody came from. */
 export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <p className="back">
     <a className="tap" href={href}>

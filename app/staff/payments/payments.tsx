@@ -11,7 +11,7 @@ import {
   Totals,
 } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/staff-frame";
+import { PageHead, useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/payments";
 import {
   listPayments,
@@ -42,14 +42,13 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
   const { may } = useStaff();
   return (
     <>
-      <div className="title-row">
-        <h1>{words.title}</h1>
+      <PageHead title={words.title}>
         {may("/staff/payments.csv", "see") && (
           <a className="button quiet" href={listPath(`${path}.csv`, query)}>
             {staffWords.list.export}
           </a>
         )}
-      </div>
+      </PageHead>
       {noProvider && <p className="problem">{words.noProvider}</p>}
       <nav aria-label={words.columns.status} className="tabs">
         <ul>

@@ -134,7 +134,7 @@ function Input({ field, id, ...about }: InputProps) {
   if (kind === "choices")
     return (
       // biome-ignore lint/a11y/useSemanticElements: the label of the field is not a legend.
-      <div aria-describedby={about["aria-describedby"]} id={id} role="group">
+      <div aria-describedby={about["aria-describedby"]} className="checks" id={id} role="group">
         <input name={fieldId(path)} type="hidden" value="" />
         {options.map((option) => (
           <label className="check" key={option}>

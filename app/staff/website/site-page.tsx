@@ -4,6 +4,7 @@ import { fieldWords } from "~/content/en/staff/fact-words";
 import { previewWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
 import { fieldId } from "~/facts/fact-kinds";
 import { formatPrice } from "~/facts/format-facts";
+import { PageHead } from "~/staff/frame/staff-frame";
 import type { ClaimState } from "./claims.server";
 import { groupOfFact } from "./site-fields";
 
@@ -24,13 +25,10 @@ export function SitePage({
 }) {
   return (
     <div className={preview ? "site-desk site-beside" : "site-desk"}>
-      <header>
-        <p className="site-back">
-          <a href={back.href}>{back.words}</a>
-        </p>
-        <h1>{title}</h1>
+      <div>
+        <PageHead back={[back.href, back.words]} title={title} />
         {lead && <p className="lead">{lead}</p>}
-      </header>
+      </div>
       {preview && <SitePreview href={preview} />}
       <div>{children}</div>
     </div>

@@ -37,6 +37,7 @@ test.describe("the desk", () => {
     await context.addCookies(await desk.context.cookies());
     const page = await context.newPage();
     await page.goto("/staff/calendar");
+    await page.locator(".calendar-more summary").click();
     const hours = page.getByRole("link", { name: "Hours and absences" });
     for (const path of [
       (await hours.getAttribute("href")) ?? "",

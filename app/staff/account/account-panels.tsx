@@ -162,16 +162,18 @@ function OnePasskey({ passkey }: { passkey: Passkey }) {
           <span className="visually-hidden">: {name}</span>
         </summary>
         <form className="filter-search" method="post">
-          <label htmlFor={`name-${id}`}>{words.passkeys.name}</label>
-          <input
-            autoComplete="off"
-            defaultValue={name}
-            id={`name-${id}`}
-            maxLength={longestStaffName}
-            name="name"
-            required
-            type="text"
-          />
+          <div className="field">
+            <label htmlFor={`name-${id}`}>{words.passkeys.name}</label>
+            <input
+              autoComplete="off"
+              defaultValue={name}
+              id={`name-${id}`}
+              maxLength={longestStaffName}
+              name="name"
+              required
+              type="text"
+            />
+          </div>
           <DoButton className="button" value={`rename-passkey:${id}`}>
             {words.passkeys.rename}
           </DoButton>

@@ -48,7 +48,7 @@ export default function GivenEstimates({ loaderData: { search, given } }: Route.
                 <td>{localDay(givenAt)}</td>
                 <td>{words.how[how]}</td>
                 <td>{givenBy}</td>
-                <td className="number">{formatCents(totalCents)}</td>
+                <td className="amount">{formatCents(totalCents)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
+import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { enterInquiryWords, queueWords } from "~/content/en/staff/staff-queue";
 import { useSite } from "~/content/use-site";
 import type { Role, StaffPerson } from "~/core/sessions/people";
@@ -56,13 +57,14 @@ export function StaffHeader({
   person,
   children,
 }: {
-  counts?: { waits: number; spam: number };
+  /** `payments`: those that need attention. */
+  counts?: { waits: number; spam: number; payments: number };
   person: StaffPerson;
   children?: ReactNode;
 }) {
   const { name } = useSite().facts;
   const { navigation } = words;
-  const payments: Link = ["/staff/payments", navigation.payments];
+  const payments: Link = ["/staff/payments", navigation.payments, counts?.payments];
   const seesInquiries = mayDo(person.role, "/staff/inquiries", "see");
   const links: Link[] = seesInquiries
     ? [
@@ -91,7 +93,23 @@ export function StaffHeader({
       <nav aria-label={navigation.label}>
         <Links links={links} role={person.role} />
         {seesInquiries && (
-          <Menu id="more-pages" label={navigation.more}>
+          <Menu
+            id="more-pages"
+            label={
+              <>
+                {navigation.more}
+                {counts !== undefined && counts.payments > 0 && (
+                  <>
+                    <span aria-hidden="true" className="attention" />
+                    <span className="visually-hidden">
+                      {": "}
+                      {staffPaymentsWords.notices(counts.payments)}
+                    </span>
+                  </>
+                )}
+              </>
+            }
+          >
             <Links className="menu-item" links={rare} role={person.role} />
           </Menu>
         )}

@@ -62,26 +62,27 @@ export default function NumbersPage({ loaderData }: Route.ComponentProps) {
       </nav>
       <Summary numbers={numbers} />
       <div className="charts">
-        {numbersTables(numbers).map((table) => (
-          <section aria-labelledby={`title-${table.name}`} className="panel" key={table.name}>
-            <h2 id={`title-${table.name}`}>{table.title}</h2>
-            {chartOf(table, numbers)}
-            {table.name === "people" ? (
-              <>
-                <p className="hint">{words.peopleHint}</p>
+        {numbersTables(numbers).map((table) => {
+          const chart = chartOf(table, numbers);
+          return (
+            <section aria-labelledby={`title-${table.name}`} className="panel" key={table.name}>
+              <h2 id={`title-${table.name}`}>{table.title}</h2>
+              {table.name === "people" && <p className="hint">{words.peopleHint}</p>}
+              {chart}
+              {chart ? (
+                <details>
+                  <summary>
+                    {words.asTable}
+                    <span className="visually-hidden">: {table.title}</span>
+                  </summary>
+                  <Table table={table} />
+                </details>
+              ) : (
                 <Table table={table} />
-              </>
-            ) : (
-              <details>
-                <summary>
-                  {words.asTable}
-                  <span className="visually-hidden">: {table.title}</span>
-                </summary>
-                <Table table={table} />
-              </details>
-            )}
-          </section>
-        ))}
+              )}
+            </section>
+          );
+        })}
       </div>
     </div>
   );

@@ -102,7 +102,7 @@ function PaymentFilterForm({
 }
 
 function PaymentTotalsLine({ totals }: { totals: PaymentTotals }) {
-  const { paid, receivedCents, refundedCents, lostCents, tests } = totals;
+  const { paid, receivedCents, refundedCents, lostCents, tests, testedCents } = totals;
   const rows: [label: string, value: string][] = [
     [words.totals.paid, paid.toLocaleString("en-US")],
     [words.totals.received, formatCents(receivedCents)],
@@ -112,7 +112,7 @@ function PaymentTotalsLine({ totals }: { totals: PaymentTotals }) {
   ];
   return (
     <Totals label={words.totals.label} rows={rows}>
-      {tests > 0 && <p className="hint">{words.totals.tests(tests)}</p>}
+      {tests > 0 && <p className="hint">{words.totals.tests(tests, formatCents(testedCents))}</p>}
     </Totals>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type Desk, openDesk } from "../support/desk";
-import { expectNoAxeViolations } from "../support/expect-no-violations";
+import { expectFits, expectNoAxeViolations, narrowPhone } from "../support/expect-no-violations";
 import { chooseStatus, closeInquiry, sendInquiry, writeProducts } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 
@@ -69,6 +69,8 @@ test.describe("the desk", () => {
     ]) {
       await page.goto(path);
       await expectNoAxeViolations(page);
+      await page.setViewportSize(narrowPhone);
+      await expectFits(page);
     }
     await context.close();
   });

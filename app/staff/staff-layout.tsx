@@ -1,4 +1,4 @@
-import { data, Outlet, type RouterContextProvider, redirect } from "react-router";
+import { data, Outlet, type RouterContextProvider, redirect, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
 import { idleWords } from "~/content/en/staff/staff-sign-in";
@@ -92,10 +92,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { waits, counts, told, claims, reviews, risks, person, endsIn, paymentNotices, upkeep } =
     loaderData;
+  const { pathname } = useLocation();
+  // Elsewhere the navigation has a mark.
+  const saysPayments = pathname === "/staff" || pathname.startsWith("/staff/payments");
   return (
     <StaffFrame
       header={
-        <StaffHeader counts={{ waits, spam: counts.spam }} person={person}>
+        <StaffHeader
+          counts={{ waits, spam: counts.spam, payments: paymentNotices ?? 0 }}
+          person={person}
+        >
           <NoticesMenu notices={told} />
         </StaffHeader>
       }
@@ -111,7 +117,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           {words.allowedRisks[risk]} {words.allowedBy(risk)}
         </p>
       ))}
-      {paymentNotices !== null && paymentNotices > 0 && (
+      {saysPayments && paymentNotices !== null && paymentNotices > 0 && (
         <p className="problem" role="status">
           {paymentsWords.notices(paymentNotices)}{" "}
           <a href="/staff/payments?status=notice">{paymentsWords.showNotices(paymentNotices)}</a>

@@ -7,7 +7,7 @@ import { longestNote } from "~/staff/inquiry-record/inquiry-states";
 import type { ReauthenticationNeeded } from "~/staff/sign-in/reauthenticate.server";
 import { Alert } from "./frame/notice";
 import type { NotAllowed } from "./frame/staff-context";
-import { StaffFrame, StaffHeader, staffTitle } from "./frame/staff-frame";
+import { PageHead, StaffFrame, StaffHeader, staffTitle } from "./frame/staff-frame";
 import { EntryFrame, PasskeyPart, PasswordFields } from "./sign-in/entry-form";
 
 const words = staffWords.refused;
@@ -25,7 +25,7 @@ export function StaffRefusal() {
   return (
     <StaffFrame>
       <title>{staffTitle(words.heading)}</title>
-      <h1>{words.heading}</h1>
+      <PageHead title={words.heading} />
       <p>{status === 404 ? words.notFound : words.text}</p>
       <p>
         <a className="button" href="/staff">
@@ -42,7 +42,7 @@ function OutsideRole({ allowed, person }: NotAllowed) {
   return (
     <StaffFrame header={<StaffHeader person={person} />}>
       <title>{staffTitle(heading)}</title>
-      <h1>{heading}</h1>
+      <PageHead title={heading} />
       <p>
         {text(
           roleWords[person.role].name,
@@ -61,7 +61,7 @@ function SendAgain({ path, fields }: SignedOut) {
   return (
     <StaffFrame>
       <title>{staffTitle(heading)}</title>
-      <h1>{heading}</h1>
+      <PageHead title={heading} />
       <p>{text}</p>
       <form action={path} className="change" method="post">
         {fields.map(([name, value], at) =>
@@ -105,7 +105,7 @@ function AskToReauthenticate({ reauthentication, path, fields }: Reauthenticatio
   return (
     <EntryFrame>
       <title>{staffTitle(reauthenticationWords.title, outcome !== "needed")}</title>
-      <h1>{reauthenticationWords.heading}</h1>
+      <PageHead title={reauthenticationWords.heading} />
       <p className="lead">{reauthenticationWords.lead}</p>
       <form action={path} className="entry-form" method="post" noValidate>
         {fields.map(([name, value], at) => (

@@ -1,5 +1,6 @@
 import type { App } from "../../app/core/app";
 import type { Actor } from "../../app/core/sessions/people";
+import type { Facts } from "../../app/facts/facts-schema";
 import { addDays, dayText, type LocalDate, weekdayOf } from "../../app/facts/hours/local-date";
 import { clinicDay, instantOf, nextCallback } from "../../app/facts/hours/zoned-time.server";
 import { timeZone } from "../../app/facts/identity";
@@ -73,7 +74,13 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
       const to = { bookingId: "", personId: change.actor.id, place, anyway: true };
       const booked = await bookAppointment(app, { ...change, ...when, ...to });
       if (booked !== "changed") return booked;
-      const written = await writeEstimate(app, { ...change, estimate: firstVisit(name) });
+      const { service } = await db
+        .selectFrom("contact_submissions")
+        .select("service")
+        .where("reference", "=", reference)
+        .executeTakeFirstOrThrow();
+      const estimate = firstVisit(name, service, app.currentFacts());
+      const written = await writeEstimate(app, { ...change, estimate });
       if (written !== "missing")
         await giveEstimate(app, { ...change, id: written.id, how: "page" });
       return booked;
@@ -167,25 +174,40 @@ function get<Value>(stored: Map<string, Value>, name: string): Value {
   return value;
 }
 
-/** The estimate of a free first consultation. */
-const firstVisit = (patient: string) => ({
-  patient,
-  birthDate: "",
-  primary: "First consultation",
-  expected: "",
-  diagnosisCodes: "",
-  separate: "Labs, if the physician orders them",
-  items: [
-    {
-      service: "First consultation",
-      expected: "",
-      code: "",
-      quantity: 1,
-      priceCents: 0,
-      provider: "",
-    },
-  ],
-});
+/** Treatment and number of orders in an estimate for each service; the prices are the site's own. */
+const plans: Record<string, readonly [slug: string, name: string, orders: number]> = {
+  "weight-loss": ["semaglutide", "Semaglutide", 3],
+  "hormone-replacement": ["hcg-for-men", "HCG", 2],
+  "peptide-therapy": ["sermorelin-troche", "Sermorelin troche", 3],
+  "sexual-health": ["tadalafil", "Tadalafil", 2],
+  aesthetics: ["glutathione-injectable", "Glutathione injection", 2],
+};
+
+/** The estimate of a first consultation, which is free, and of a treatment for the service. */
+function firstVisit(patient: string, service: string, { treatments }: Facts) {
+  const item = (name: string, quantity: number, price: number) => ({
+    service: name,
+    expected: "",
+    code: "",
+    quantity,
+    priceCents: Math.round(price * 100),
+    provider: "",
+  });
+  const [slug = "", name = "", orders = 0] = plans[service] ?? [];
+  const { price } = treatments[slug] ?? {};
+  return {
+    patient,
+    birthDate: "",
+    primary: "First consultation",
+    expected: "",
+    diagnosisCodes: "",
+    separate: "Labs, if the physician orders them",
+    items: [
+      item("First consultation", 1, 0),
+      ...(price ? [item(`${name}, one order`, orders, price)] : []),
+    ],
+  };
+}
 
 const isWeekend = (day: LocalDate) => weekdayOf(day) > 4;
 

@@ -162,16 +162,18 @@ function OnePasskey({ passkey }: { passkey: Passkey }) {
           <span className="visually-hidden">: {name}</span>
         </summary>
         <form className="filter-search" method="post">
-          <label htmlFor={`name-${id}`}>{words.passkeys.name}</label>
-          <input
-            autoComplete="off"
-            defaultValue={name}
-            id={`name-${id}`}
-            maxLength={longestStaffName}
-            name="name"
-            required
-            type="text"
-          />
+          <div className="field">
+            <label htmlFor={`name-${id}`}>{words.passkeys.name}</label>
+            <input
+              autoComplete="off"
+              defaultValue={name}
+              id={`name-${id}`}
+              maxLength={longestStaffName}
+              name="name"
+              required
+              type="text"
+            />
+          </div>
           <DoButton className="button" value={`rename-passkey:${id}`}>
             {words.passkeys.rename}
           </DoButton>
@@ -193,7 +195,7 @@ export function SummaryPanel({ wanted }: { wanted: boolean }) {
   return (
     <Panel heading={heading} id="summary">
       <p className="hint">{hint}</p>
-      <form method="post">
+      <form className="change" method="post">
         <DoButton className="button quiet" value={wanted ? "summary-off" : "summary-on"}>
           {wanted ? off : on}
         </DoButton>

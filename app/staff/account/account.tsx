@@ -7,7 +7,7 @@ import { longestStaffName } from "~/core/sessions/people";
 import { setSummary } from "~/staff/colleagues/day-summary.server";
 import { Alert, Notice } from "~/staff/frame/notice";
 import { deskOf, signInPath } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/frame/staff-frame";
+import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
 import {
   newPasswordFields,
   newPasswordSetUp,
@@ -136,7 +136,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       {isWrong && <title>{staffTitle(words.title, true)}</title>}
-      <h1>{person.name}</h1>
+      <PageHead title={person.name} />
       <p className="lead">{words.lead(person.email, roleWords[person.role].name)}</p>
       <Notice text={notice} />
       <Alert text={problem} />

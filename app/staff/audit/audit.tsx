@@ -12,6 +12,7 @@ import {
 } from "~/staff/frame/list";
 import { localDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
+import { PageHead } from "~/staff/frame/staff-frame";
 import { listPeople } from "~/staff/people/list-people.server";
 import type { Route } from "./+types/audit";
 import { type AuditEntry, listAudit } from "./list-audit.server";
@@ -43,7 +44,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const narrowed = { reference, person: personId, ...days };
   return (
     <>
-      <h1>{reference ? words.of(reference) : words.title}</h1>
+      <PageHead title={reference ? words.of(reference) : words.title} />
       <p className="lead">{words.lead}</p>
       <Filter {...loaderData} />
       <Lines rows={page.rows} />

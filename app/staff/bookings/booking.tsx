@@ -8,6 +8,7 @@ import { type Post, readPost } from "~/core/http/read-form";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { listPath, queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
+import { PageHead } from "~/staff/frame/staff-frame";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import type { Change } from "~/staff/inquiry-record/change-inquiry.server";
 import { requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
@@ -104,12 +105,10 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <title>{`${said}${words.title}, ${reference} | ${staffWords.area}`}</title>
-      <p className="back">
-        <a className="tap" href={`/staff/inquiries/${reference}${search}`}>
-          {calendarWords.choosing.back}
-        </a>
-      </p>
-      <h1 dir="auto">{name}</h1>
+      <PageHead
+        back={[`/staff/inquiries/${reference}${search}`, calendarWords.choosing.back]}
+        title={name}
+      />
       <BookingPanel {...loaderData} mayChange problem={actionData} withForm />
     </>
   );

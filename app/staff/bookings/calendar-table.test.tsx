@@ -20,7 +20,10 @@ const bookingOf = (name: string, time: string): CalendarDay["bookings"][number] 
 });
 
 /** The table of one day, without a chosen person. */
-const tableOf = (changes: Partial<CalendarDay>) =>
+const tableOf = (
+  changes: Partial<CalendarDay>,
+  newAt: Parameters<typeof CalendarTable>[0]["newAt"] = null,
+) =>
   renderToStaticMarkup(
     <CalendarTable
       day="2026-03-03"
@@ -32,11 +35,13 @@ const tableOf = (changes: Partial<CalendarDay>) =>
           bookings: [],
           free: [],
           empty: [],
+          off: [],
+          people: [],
           ...changes,
         },
       ]}
       linkTo={() => ""}
-      newAt={null}
+      newAt={newAt}
       showsPerson
       title="Tuesday"
       today="2026-03-03"
@@ -55,6 +60,39 @@ describe("the table of the calendar", () => {
     const [opens, closes, first, last] = row;
     const hours = hoursOf(tableOf({ office: { opens, closes }, free: [] }));
     expect([hours[0], hours.at(-1)]).toEqual([first, last]);
+  });
+
+  it("shades and names the hours in which somebody does not work, and those in part", () => {
+    const html = tableOf({
+      office: { opens: "09:00", closes: "16:00" },
+      off: [
+        { why: "lunch", from: "12:00", until: "13:00" },
+        { why: "away", from: "14:30", until: "16:00" },
+      ],
+    });
+    const cells = [...html.matchAll(/<td class="is-chosen( is-off)?">(.*?)<\/td>/g)];
+    expect(
+      cells.map(([, isOff, text = ""]) => (isOff ?? "") + text.replace(/<[^>]+>/g, "")),
+    ).toEqual(["", "", "", " is-offLunch", "", "Away, 2:30 PM to 4 PM", " is-offAway"]);
+  });
+
+  it("has a column for each person on a day when somebody is away, with their own free times", () => {
+    const newAt = ({ time, personId }: { time: string; personId: string }) => `${personId} ${time}`;
+    const people = [
+      {
+        id: "a",
+        name: "Ana",
+        off: [{ why: "away" as const, from: "09:00", until: "17:00" }],
+        empty: [],
+      },
+      { id: "b", name: "Ben", off: [], empty: ["09:00"] },
+    ];
+    const html = tableOf({ people, empty: ["09:00"] }, newAt);
+    expect(html).toMatch(/>Ana<\/th>.*>Ben<\/th>/);
+    expect(html.match(/href="[^"]*"/g)).toEqual(['href="b 09:00"']);
+    expect(html.match(/class="is-chosen is-off"/g)).toHaveLength(8);
+    // The name is for phones, which show one list.
+    expect(html).toContain("Ana: ");
   });
 
   it("shows the free time of the last partial hour", () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { formatHour } from "~/facts/hours/opening-hours";
@@ -10,16 +11,30 @@ const hourOf = (time: string) => Number(time.slice(0, 2));
 /** Number of appointments in one hour and day from which each is cut to one line. */
 const dense = 4;
 
-type Entry = { time: string; booking: CalendarDay["bookings"][number] | null };
+type Off = CalendarDay["off"][number];
+type Entry = { time: string; booking: CalendarDay["bookings"][number] | null; off?: Off };
+
+const textOf = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
+/** Why somebody does not work in the whole of an hour's open time; nothing when they do in a part. */
+function wholeHourOff({ off, office }: CalendarDay, hour: number): Off | undefined {
+  if (!office) return undefined;
+  const from = textOf(hour) < office.opens ? office.opens : textOf(hour);
+  const until = textOf(hour + 1) < office.closes ? textOf(hour + 1) : office.closes;
+  return off.find((one) => one.from <= from && one.until >= until && from < until);
+}
 
 /**
- * Appointments and free times that begin in each hour of a day, by time; a free time has no
- * booking.
+ * Appointments, free times and absences that begin in each hour of a day, by time; a free time has
+ * no booking. An absence that fills the hour is the hour's own.
  */
-function entriesByHour({ bookings, free }: CalendarDay): Map<number, Entry[]> {
+function entriesByHour(day: CalendarDay): Map<number, Entry[]> {
+  const { bookings, free, off } = day;
+  const isPart = ({ from }: Off) => !wholeHourOff(day, hourOf(from));
   const entries: Entry[] = [
     ...bookings.map((booking) => ({ time: booking.time, booking })),
     ...free.map((time) => ({ time, booking: null })),
+    ...off.filter(isPart).map((one) => ({ time: one.from, booking: null, off: one })),
   ];
   return Map.groupBy(
     entries.sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0)),
@@ -51,21 +66,32 @@ type Column = { key: string; name: string; day: CalendarDay };
 const mostColumns = 8;
 
 /**
- * A column per day, or per person when the appointments of one day are several people's. Free times
- * are then nobody's yet.
+ * A column per day; per person when the appointments of one day are several people's, or somebody
+ * does not work all of it. Free times are then nobody's yet.
  */
 function columnsOf(days: readonly CalendarDay[], showsPerson: boolean): Column[] {
   const [day] = days;
   if (day && days.length === 1 && showsPerson) {
-    const people = Map.groupBy(day.bookings, ({ person }) => person?.id ?? "");
-    if (people.size > 1 && people.size <= mostColumns) {
-      if (day.free.length > 0 && !people.has("")) people.set("", []);
-      return [...people]
-        .map(([key, bookings]) => ({
-          key,
-          name: bookings[0]?.person?.name ?? words.nobody,
-          day: { ...day, bookings, free: key === "" ? day.free : [] },
-        }))
+    const booked = Map.groupBy(day.bookings, ({ person }) => person?.id ?? "");
+    const isSomebodyOff = day.people.some(({ off }) => off.length > 0);
+    const all = new Map(booked);
+    for (const { id } of day.people) if (!all.has(id)) all.set(id, []);
+    const shown = isSomebodyOff && all.size <= mostColumns ? all : booked;
+    if (shown.size > (isSomebodyOff ? 0 : 1) && shown.size <= mostColumns) {
+      if (day.free.length > 0 && !shown.has("")) shown.set("", []);
+      return [...shown]
+        .map(([key, bookings]) => {
+          const {
+            off = [],
+            empty = day.empty,
+            name,
+          } = day.people.find(({ id }) => id === key) ?? {};
+          return {
+            key,
+            name: name ?? bookings[0]?.person?.name ?? words.nobody,
+            day: { ...day, bookings, off, empty, free: key === "" ? day.free : [] },
+          };
+        })
         .sort((a, b) => (a.key && b.key ? a.name.localeCompare(b.name) : a.key ? -1 : 1));
     }
   }
@@ -169,13 +195,14 @@ export function CalendarTable({
                 <th className="calendar-hour" scope="row">
                   <span>{formatHour(`${hour}:00`)}</span>
                 </th>
-                {columns.map(({ key, day }, n) => (
+                {columns.map(({ key, name, day }, n) => (
                   <Cell
                     column={columnOf(day)}
                     day={day}
                     entries={entries[n]?.get(hour) ?? []}
                     hour={hour}
                     key={key}
+                    name={isByPerson ? name : ""}
                     newAt={
                       newAt && ((time) => newAt({ day: day.day, time, personId: personOf(key) }))
                     }
@@ -195,6 +222,7 @@ export function CalendarTable({
 function Cell({
   day,
   hour,
+  name,
   column,
   entries,
   newAt,
@@ -202,26 +230,37 @@ function Cell({
 }: {
   day: CalendarDay;
   hour: number;
+  /** Of the person whose column it is, or "". */
+  name: string;
   column: string | undefined;
   entries: readonly Entry[];
   newAt: ((time: string) => string) | null;
   showsPerson: boolean;
 }) {
   const { office } = day;
+  const off = wholeHourOff(day, hour);
   // Among appointments of several people, an hour with free times for somebody is not empty.
   const isEmpty = entries.length === 0 || !showsPerson;
   const empty = newAt && isEmpty && day.empty.find((time) => hourOf(time) === hour);
   const isOfficeHour =
     office && hour >= hourOf(office.opens) && `${hour}:00`.padStart(5, "0") < office.closes;
+  const kinds = [column, isOfficeHour ? "" : "is-closed", off ? "is-off" : ""];
   return (
-    <td
-      className={[column, isOfficeHour ? "" : "is-closed"].filter(Boolean).join(" ") || undefined}
-    >
+    <td className={kinds.filter(Boolean).join(" ") || undefined}>
+      {off && (
+        <TimeOff name={name} isGoingOn={off === wholeHourOff(day, hour - 1)}>
+          {words.off[off.why]}
+        </TimeOff>
+      )}
       {entries.length > 0 && (
         <ul>
-          {entries.map(({ time, booking }) => (
-            <li key={booking?.id ?? time}>
-              {booking ? (
+          {entries.map(({ time, booking, off }) => (
+            <li key={booking?.id ?? `${time} ${off?.why}`}>
+              {off ? (
+                <TimeOff name={name}>
+                  {words.offFrom(words.off[off.why], formatHour(off.from), formatHour(off.until))}
+                </TimeOff>
+              ) : booking ? (
                 <a
                   className={`calendar-booking ${isOpen(booking) ? booking.state : "is-over"}`}
                   href={`/staff/inquiries/${booking.reference}`}
@@ -264,3 +303,22 @@ function Cell({
     </td>
   );
 }
+
+/**
+ * Why somebody does not work then; `name` is theirs on a phone, where the columns of people are one
+ * list. Only the first of its hours shows it.
+ */
+const TimeOff = ({
+  name,
+  isGoingOn = false,
+  children,
+}: {
+  name: string;
+  isGoingOn?: boolean;
+  children: ReactNode;
+}) => (
+  <p className={isGoingOn ? "visually-hidden" : "calendar-off"}>
+    {name && <span className="calendar-with">{name}: </span>}
+    {children}
+  </p>
+);

@@ -3,16 +3,25 @@ import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { isClosedDay } from "~/facts/hours/closed-day";
 import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
-import { weekdays } from "~/facts/hours/opening-hours";
-import { clinicMidnight } from "~/facts/hours/zoned-time.server";
+import { type OpenHours, weekdays } from "~/facts/hours/opening-hours";
+import { clinicMidnight, instantOf, localTime } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
+import { isOpen } from "~/staff/inquiry-record/inquiry-states";
 import { hasReference, partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { bookableBy, maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { unreachableBy } from "~/staff/inquiry-record/reach-visitor.server";
-import { freeTimes, unavailableBetween } from "./free-times.server";
+import { endOf, freeTimes, unavailableBetween } from "./free-times.server";
 import { readOffer } from "./offer-times.server";
 import { bookingsOf, findOpenAppointment, listBookingsBetween } from "./read-bookings.server";
-import { listBookable, readSchedule, timesOff } from "./schedules.server";
+import {
+  type Busy,
+  listBookable,
+  listSchedules,
+  overlaps,
+  readSchedule,
+  type TimeOff,
+  timesOff,
+} from "./schedules.server";
 
 /**
  * Appointments of `days` days from `first` on, of one person or, with "", of everybody. With
@@ -49,6 +58,10 @@ export async function readCalendar(
   const exceptBookingId = choosing?.bookingId ?? "";
   const busy = await unavailableBetween(app.db, { ...span, personId, exceptBookingId });
   const off = timesOff(await readSchedule(app.db, personId), span);
+  const isDayOfAll = days === 1 && personId === "" && !choosing;
+  const people = (isDayOfAll ? bookableBy(actor, await listSchedules(app.db)) : []).filter(
+    ({ schedule }) => schedule.isBookable,
+  );
   const { officeTime } = app;
   const minutes = choosing?.minutes ?? app.currentFacts().visitMinutes;
   const { hours } = app.currentFacts();
@@ -57,7 +70,9 @@ export async function readCalendar(
     const office = weekday && !isClosedDay(date, hours) ? hours.office[weekday] : null;
     const day = dayText(date);
     const shortest = { date, minutes: 15, officeTime, after: new Date(0), timeZone };
-    const free = freeTimes({ date, minutes, busy, officeTime, after: app.clock(), timeZone });
+    const freeBeside = (busy: readonly Busy[]) =>
+      freeTimes({ date, minutes, busy, officeTime, after: app.clock(), timeZone });
+    const free = freeBeside(busy);
     return {
       day,
       office,
@@ -66,11 +81,42 @@ export async function readCalendar(
       bookings: bookings.filter((booking) => booking.day === day),
       free: choosing ? free : [],
       /** In the calendar itself, the first free time of each hour, for somebody who calls. */
-      empty: choosing
-        ? []
-        : free.filter((time, n) => time.slice(0, 2) !== free[n - 1]?.slice(0, 2)),
+      empty: choosing ? [] : firstOfHours(free),
+      /** Within office hours, when the chosen person does not work. */
+      off: withinOffice(off, date, office),
+      /** On the day of everybody, the same for each person who can be booked. */
+      people: people.map(({ id, name, schedule }) => {
+        const off = timesOff(schedule, span);
+        const booked = bookings
+          .filter((one) => one.person?.id === id && isOpen(one))
+          .map((one) => ({
+            startsAt: endOf(one.startsAt, -schedule.buffer),
+            endsAt: endOf(one.endsAt, schedule.buffer),
+          }));
+        const empty = firstOfHours(freeBeside([...booked, ...off]));
+        return { id, name, off: withinOffice(off, date, office), empty };
+      }),
     };
   });
+}
+
+const firstOfHours = (times: readonly string[]) =>
+  times.filter((time, n) => time.slice(0, 2) !== times[n - 1]?.slice(0, 2));
+
+/** The parts of a day's office hours, "HH:MM", at which somebody does not work. */
+function withinOffice(off: readonly TimeOff[], date: LocalDate, office: OpenHours) {
+  if (!office) return [];
+  const at = (time: string) => instantOf(date, time, timeZone).toISOString();
+  const [opens, closes] = [at(office.opens), at(office.closes)];
+  const day = { startsAt: opens, endsAt: closes };
+  const clock = (instant: string) => localTime(Date.parse(instant), timeZone);
+  return off
+    .filter((one) => overlaps(one, day))
+    .map(({ startsAt, endsAt, why }) => ({
+      why,
+      from: clock(startsAt > opens ? startsAt : opens),
+      until: clock(endsAt < closes ? endsAt : closes),
+    }));
 }
 
 export type CalendarDay = Awaited<ReturnType<typeof readCalendar>>[number];

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
@@ -8,15 +9,15 @@ import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
 import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
-import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/staff-frame";
+import { PageHead, useStaff } from "~/staff/frame/staff-frame";
 import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry-record/own-inquiries.server";
 import { getsMails } from "~/staff/inquiry-record/unreachable";
 import { Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/calendar";
 import { bookAppointment } from "./book-appointment.server";
 import { agreements } from "./bookings";
+import { CalendarMore } from "./calendar-more";
 import { readCalendarPage } from "./calendar-page.server";
 import { CalendarTable } from "./calendar-table";
 import { calendarUrl, newInquiryUrl } from "./calendar-url";
@@ -142,40 +143,50 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
           {problem}
         </Outcome>
       )}
-      <div className="title-row">
-        <h1>
-          {choosing
-            ? words.choosing[choosing.current ? "move" : "book"](choosing.name)
-            : words.title}
-        </h1>
+      <PageHead
+        title={
+          choosing ? words.choosing[choosing.current ? "move" : "book"](choosing.name) : words.title
+        }
+      >
         <p className="count">{words.appointments(count)}</p>
-        <nav aria-label={words.stepsLabel} className="calendar-steps">
-          <a className="button quiet" href={calendarUrl({ ...query, day: move(-step) })}>
-            {words.previous[view]}
-          </a>
-          <a className="button quiet" href={calendarUrl({ ...query, day: today })}>
-            {words.today}
-          </a>
-          <a className="button quiet" href={calendarUrl({ ...query, day: move(step) })}>
-            {words.next[view]}
-          </a>
-        </nav>
-        <nav aria-label={words.viewsLabel} className="tabs">
-          <ul>
-            {(["week", "day"] as const).map((one) => (
-              <li key={one}>
-                <a
-                  aria-current={one === view ? "page" : undefined}
-                  className="tab"
-                  href={calendarUrl({ ...query, view: one })}
-                >
-                  {words.views[one]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+        <div className="calendar-head">
+          <nav aria-label={words.stepsLabel} className="calendar-steps">
+            <Step href={calendarUrl({ ...query, day: move(-step) })} label={words.previous[view]}>
+              {words.previous.sign}
+            </Step>
+            <a className="button quiet" href={calendarUrl({ ...query, day: today })}>
+              {words.today}
+            </a>
+            <Step href={calendarUrl({ ...query, day: move(step) })} label={words.next[view]}>
+              {words.next.sign}
+            </Step>
+          </nav>
+          <nav aria-label={words.viewsLabel} className="calendar-views">
+            <ul>
+              {(["week", "day"] as const).map((one) => (
+                <li key={one}>
+                  <a
+                    aria-current={one === view ? "page" : undefined}
+                    className="tab"
+                    href={calendarUrl({ ...query, view: one })}
+                  >
+                    {words.views[one]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {!choosing && <form action="/staff/calendar">{filter}</form>}
+          {!choosing && (
+            <CalendarMore
+              daySheet={view === "week" ? calendarUrl({ ...query, view: "day" }) : null}
+              day={day}
+              here={calendarUrl(query)}
+              personId={personId || person?.id || ""}
+            />
+          )}
+        </div>
+      </PageHead>
       {choosing?.current && (
         <p className="lead">
           {words.choosing.now(appointmentTime(choosing.current.startsAt, choosing.current.endsAt))}
@@ -191,35 +202,6 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
           <a className="tap" href={`/staff/inquiries/${choosing.reference}`}>
             {words.choosing.back}
           </a>
-        </p>
-      )}
-      {!choosing && (
-        <p className="buttons">
-          {may("/staff/calendar/print") && (
-            <>
-              <a className="button quiet" href={calendarUrl(query).replace("?", "/print?")}>
-                {words.print}
-              </a>
-              {view === "week" && (
-                <a
-                  className="button quiet"
-                  href={calendarUrl({ ...query, view: "day" }).replace("?", "/print?")}
-                >
-                  {words.daySheet(plainDay(day))}
-                </a>
-              )}
-            </>
-          )}
-          {may("/staff/site/:group", "save") && (
-            <a className="button quiet" href="/staff/site/hours#hours-closedDays">
-              {words.closeDay}
-            </a>
-          )}
-          {may("/staff/calendar/hours/:person") && (
-            <a className="button quiet" href={`/staff/calendar/hours/${personId || person?.id}`}>
-              {words.hours}
-            </a>
-          )}
         </p>
       )}
       {choosing ? (
@@ -245,12 +227,23 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
           {table}
         </PostForm>
       ) : (
-        <>
-          <form action="/staff/calendar">{filter}</form>
-          {table}
-        </>
+        table
+      )}
+      {!choosing && may("/staff/site/:group", "save") && (
+        <p className="calendar-feed">
+          <a className="tap" href="/staff/site/hours#hours-closedDays">
+            {words.closeDay}
+          </a>
+        </p>
       )}
       {!choosing && <FeedPanel exists={loaderData.hasFeed} url={actionData?.feed ?? null} />}
     </>
   );
 }
+
+/** A step to the week or day before or after. */
+const Step = ({ href, label, children }: { href: string; label: string; children: ReactNode }) => (
+  <a aria-label={label} className="button quiet" href={href} title={label}>
+    {children}
+  </a>
+);

@@ -10,8 +10,8 @@ export function FeedPanel({ url, exists }: { url: string | null; exists: boolean
   const mayMake = useStaff().may("/staff/calendar", "feed");
   if (!mayMake && !exists) return null;
   return (
-    <details className="calendar-feed" open={url !== null || undefined}>
-      <summary>{words.feed.title}</summary>
+    <details open={url !== null || undefined}>
+      <summary className="tap">{words.feed.title}</summary>
       <p className="hint">{words.feed.hint}</p>
       {url !== null && (
         <p role="status">

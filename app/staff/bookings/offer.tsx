@@ -8,7 +8,7 @@ import { appointmentStart } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
 import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
-import { BackLink } from "~/staff/frame/staff-frame";
+import { PageHead } from "~/staff/frame/staff-frame";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
@@ -146,14 +146,13 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
   const clear = new URLSearchParams({ ...visit, clear: "1" });
   return (
     <>
-      <BackLink href={path}>{calendarWords.choosing.back}</BackLink>
       {actionData && (
         <Outcome className="problem" id="offer-problem" role="alert">
           {actionData.problem}
         </Outcome>
       )}
       <title>{title}</title>
-      <h1 dir="auto">{words.title(name)}</h1>
+      <PageHead back={[path, calendarWords.choosing.back]} title={words.title(name)} />
       {visitorSaid && (
         <blockquote className="lead offer-said" dir="auto">
           {visitorSaid}

@@ -3,9 +3,9 @@ import { scheduleWords as words } from "~/content/en/staff/staff-calendar";
 import { readPost } from "~/core/http/read-form";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { appointmentTime } from "~/facts/hours/clinic-time";
-import { Alert, Notice, Panel } from "~/staff/frame/notice";
+import { Alert, Notice, Panel, said } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { BackLink, staffTitle } from "~/staff/frame/staff-frame";
+import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
 import { bookableBy, requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/person-hours";
@@ -40,7 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const typed = readScheduleForm(readPost(context).form);
   if (Object.keys(typed.problems).length > 0) return data(typed, { status: 422 });
   await saveSchedule(app, { actor, person, schedule: typed.schedule });
-  return redirect(`/staff/calendar/hours/${encodeURIComponent(person.id)}?saved=1`, 303);
+  return redirect(`/staff/calendar/hours/${encodeURIComponent(person.id)}?saved=1#${said}`, 303);
 }
 
 /** When one person works, and what they can be booked for; free times everywhere follow it. */
@@ -51,8 +51,7 @@ export default function PersonHours({ loaderData, actionData }: Route.ComponentP
   return (
     <article className="person-hours">
       <title>{staffTitle(words.heading(person.name), actionData !== undefined)}</title>
-      <BackLink href="/staff/calendar">{words.back}</BackLink>
-      <h1>{words.heading(person.name)}</h1>
+      <PageHead back={["/staff/calendar", words.back]} title={words.heading(person.name)} />
       {colleagues.length > 1 && (
         <nav aria-label={words.people} className="tabs">
           <ul>
@@ -88,10 +87,14 @@ export default function PersonHours({ loaderData, actionData }: Route.ComponentP
         </Panel>
       )}
       <PostForm noValidate>
-        <WhoFields problems={problems} schedule={schedule} />
-        <WeekFields office={office} problems={problems} schedule={schedule} />
-        <AbsenceRows absences={schedule.absences} problem={problems.away} />
-        <p className="buttons thumb-bar">
+        <div className="panels">
+          <div>
+            <WhoFields problems={problems} schedule={schedule} />
+            <AbsenceRows absences={schedule.absences} problem={problems.away} />
+          </div>
+          <WeekFields office={office} problems={problems} schedule={schedule} />
+        </div>
+        <p className="save-bar">
           <DoButton className="button" value="save">
             {words.save}
           </DoButton>

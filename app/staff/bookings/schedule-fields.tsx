@@ -34,15 +34,17 @@ export function WhoFields({ schedule, problems }: { schedule: Schedule; problems
       <Tick isOn={isBookable} label={words.who.bookable} name="bookable" />
       <fieldset aria-describedby={problems.services && "services-error"} id="services">
         <legend>{words.who.services}</legend>
-        {serviceOptions.map(({ value, label }) => (
-          <Tick
-            isOn={isAll || services.includes(value)}
-            key={value}
-            label={label}
-            name="service"
-            value={value}
-          />
-        ))}
+        <div className="checks">
+          {serviceOptions.map(({ value, label }) => (
+            <Tick
+              isOn={isAll || services.includes(value)}
+              key={value}
+              label={label}
+              name="service"
+              value={value}
+            />
+          ))}
+        </div>
         <FieldError id="services" message={problems.services} />
       </fieldset>
       <Tick isOn={byVisitors} label={words.who.byVisitors} name="by-visitors" />
@@ -145,19 +147,21 @@ export function AbsenceRows({
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and keep their place.
         <p key={n}>
           {parts.map((part) => (
-            <input
-              aria-describedby={problem ? "away-hint away-error" : "away-hint"}
-              aria-invalid={Boolean(problem)}
-              aria-label={words.absences.parts(n + 1)[part]}
-              defaultValue={
-                part === "until" && row.until === row.from && !row.returns ? "" : row[part]
-              }
-              id={n === 0 && part === "from" ? "away" : undefined}
-              key={part}
-              name={`away-${part}`}
-              step={part === "leaves" || part === "returns" ? 60 : undefined}
-              type={part === "leaves" || part === "returns" ? "time" : "date"}
-            />
+            <label key={part}>
+              <span aria-hidden="true">{words.absences.heads[part]}</span>
+              <input
+                aria-describedby={problem ? "away-hint away-error" : "away-hint"}
+                aria-invalid={Boolean(problem)}
+                aria-label={words.absences.parts(n + 1)[part]}
+                defaultValue={
+                  part === "until" && row.until === row.from && !row.returns ? "" : row[part]
+                }
+                id={n === 0 && part === "from" ? "away" : undefined}
+                name={`away-${part}`}
+                step={part === "leaves" || part === "returns" ? 60 : undefined}
+                type={part === "leaves" || part === "returns" ? "time" : "date"}
+              />
+            </label>
           ))}
         </p>
       ))}

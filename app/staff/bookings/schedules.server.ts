@@ -40,14 +40,19 @@ export async function readSchedule(db: Kysely<Schema>, personId: string): Promis
 
 export type Bookable = Colleague & { schedule: Schedule };
 
-/** Everybody at the desk who can be booked for a service, in the order in which they joined. */
-export async function listBookable(db: Kysely<Schema>, service: string): Promise<Bookable[]> {
+/** Everybody at the desk with their schedule, in the order in which they joined. */
+export async function listSchedules(db: Kysely<Schema>): Promise<Bookable[]> {
   const stored = await db.selectFrom("people").select(["id", "schedule"]).execute();
   const schedules = new Map(stored.map(({ id, schedule }) => [id, schedule]));
-  return (await listColleagues(db))
-    .map((person) => ({ ...person, schedule: scheduleOf(schedules.get(person.id)) }))
-    .filter(({ schedule }) => takesService(schedule, service));
+  return (await listColleagues(db)).map((person) => ({
+    ...person,
+    schedule: scheduleOf(schedules.get(person.id)),
+  }));
 }
+
+/** Those of them who can be booked for a service. */
+export const listBookable = async (db: Kysely<Schema>, service: string): Promise<Bookable[]> =>
+  (await listSchedules(db)).filter(({ schedule }) => takesService(schedule, service));
 
 /** Stores a person's schedule. Appointments outside it stay: the page lists them. */
 export const saveSchedule = (
@@ -64,33 +69,40 @@ export const saveSchedule = (
     await writeAudit(transaction, { at: clock(), actor, action, detail: person.name });
   });
 
+/** A span within which a person does not work, and why. */
+export type TimeOff = Busy & { why: "away" | "lunch" };
+
 /** Spans within which the person does not work, of the days that a span touches. */
-export function timesOff({ week, lunch, absences }: Schedule, span: Busy): Busy[] {
+export function timesOff({ week, lunch, absences }: Schedule, span: Busy): TimeOff[] {
   const first = clinicDay(new Date(span.startsAt));
   const count = daysBetween(first, clinicDay(new Date(span.endsAt))) + 1;
   const at = (date: LocalDate, time: string) => instantOf(date, time, timeZone).toISOString();
   const days = Array.from({ length: count }, (_, n) => addDays(first, n));
-  const ofDays = days.flatMap((date) => {
+  const away = (startsAt: string, endsAt: string): TimeOff => ({ startsAt, endsAt, why: "away" });
+  const ofDays = days.flatMap((date): TimeOff[] => {
     const [begins, ends] = [clinicMidnight(date), clinicMidnight(addDays(date, 1))];
     const hours = week?.[weekdays[weekdayOf(date)] ?? "Monday"];
-    if (week && !hours) return [{ startsAt: begins, endsAt: ends }];
+    if (week && !hours) return [away(begins, ends)];
     return [
-      ...(hours
+      ...(hours ? [away(begins, at(date, hours.opens)), away(at(date, hours.closes), ends)] : []),
+      ...(lunch
         ? [
-            { startsAt: begins, endsAt: at(date, hours.opens) },
-            { startsAt: at(date, hours.closes), endsAt: ends },
+            {
+              startsAt: at(date, lunch.opens),
+              endsAt: at(date, lunch.closes),
+              why: "lunch" as const,
+            },
           ]
         : []),
-      ...(lunch ? [{ startsAt: at(date, lunch.opens), endsAt: at(date, lunch.closes) }] : []),
     ];
   });
-  const away = absences.flatMap(({ from, until, leaves, returns }) => {
+  const absent = absences.flatMap(({ from, until, leaves, returns }) => {
     const [begun, ended] = [parseDate(from), parseDate(until)];
     if (!begun || !ended) return [];
     const endsAt = returns ? at(ended, returns) : clinicMidnight(addDays(ended, 1));
-    return [{ startsAt: at(begun, leaves || "00:00"), endsAt }];
+    return [away(at(begun, leaves || "00:00"), endsAt)];
   });
-  return [...ofDays, ...away].filter((off) => overlaps(off, span));
+  return [...absent, ...ofDays].filter((off) => overlaps(off, span));
 }
 
 /** Days ahead for which appointments are checked against new hours. */

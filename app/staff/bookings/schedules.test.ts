@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
@@ -87,6 +88,27 @@ describe.each(engines)("hours and absences of a person on %s", (engine) => {
     expect(await wednesday()).toMatchObject({ free: ["16:00", "16:30"], isAway: false });
     await works({ absences: [{ ...away, returns: "" }] });
     expect(await wednesday()).toMatchObject({ free: [], isAway: true });
+  });
+
+  it("show the calendar when the person is at lunch or away, within office hours", async () => {
+    const { app, works, wednesday } = await open(engine);
+    const absences = [{ from: "2026-03-04", until: "2026-03-04", leaves: "15:30", returns: "" }];
+    const hours = { opens: "10:00", closes: "20:00" };
+    const off = Object.fromEntries(weekdays.map((day) => [day, null])) as WeeklyHours;
+    const week = { ...off, Wednesday: hours };
+    await works({ week, lunch: { opens: "12:15", closes: "13:00" }, absences });
+    const shown = [
+      { why: "away", from: "15:30", until: "17:00" },
+      { why: "away", from: "09:00", until: "10:00" },
+      { why: "lunch", from: "12:15", until: "13:00" },
+    ];
+    expect((await wednesday())?.off).toEqual(shown);
+    const dayOfAll = { actor: ana, first: { ...monday, day: 4 }, days: 1, personId: "" };
+    const [day] = await readCalendar(app, { ...dayOfAll, choosing: null });
+    const [of] = (day?.people ?? []).filter(({ id }) => id === ana.id);
+    expect(of?.off).toEqual(shown);
+    expect(of?.empty).toEqual(["10:00", "11:00", "13:00", "14:00", "15:00"]);
+    expect(day?.off).toEqual([]);
   });
 
   it("keep the buffer free before and after each appointment", async () => {

@@ -2,7 +2,7 @@ import { staffWords } from "~/content/en/staff/staff";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
 import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/staff-frame";
+import { PageHead, useStaff } from "~/staff/frame/staff-frame";
 import { longestAnswerTitle, longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, Outcome } from "~/ui/form/post-form";
 import type { Route } from "./+types/answers";
@@ -35,7 +35,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <title>{actionData ? staffWords.inquiry.errorTitle + title : title}</title>
-      <h1>{words.title}</h1>
+      <PageHead title={words.title} />
       <p className="lead">{words.intro}</p>
       <dl className="blanks">
         {Object.entries(words.blanks).map(([name, meaning]) => (

@@ -80,7 +80,7 @@ export function EstimateForm({ typed, problems, mayNotSend }: Props) {
       {rows.slice(0, shown)}
       {rows.length > shown && (
         <details>
-          <summary>{words.more}</summary>
+          <summary className="tap">{words.more}</summary>
           {rows.slice(shown)}
         </details>
       )}

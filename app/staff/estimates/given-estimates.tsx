@@ -4,7 +4,7 @@ import { formatCents } from "~/facts/amount";
 import { listPath, queryText, SearchField, TableHead } from "~/staff/frame/list";
 import { localDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/frame/staff-frame";
+import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/given-estimates";
 import { listGivenEstimates } from "./give-estimate.server";
 
@@ -21,7 +21,7 @@ export default function GivenEstimates({ loaderData: { search, given } }: Route.
   return (
     <>
       <title>{staffTitle(words.title)}</title>
-      <h1>{words.title}</h1>
+      <PageHead title={words.title} />
       <p className="lead">{words.lead}</p>
       <form action={path} className="filter" method="get">
         <SearchField
@@ -48,7 +48,7 @@ export default function GivenEstimates({ loaderData: { search, given } }: Route.
                 <td>{localDay(givenAt)}</td>
                 <td>{words.how[how]}</td>
                 <td>{givenBy}</td>
-                <td className="number">{formatCents(totalCents)}</td>
+                <td className="amount">{formatCents(totalCents)}</td>
               </tr>
             ))}
           </tbody>

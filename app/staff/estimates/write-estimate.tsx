@@ -6,7 +6,7 @@ import { readPost } from "~/core/http/read-form";
 import { amountText } from "~/facts/amount";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { deskOf } from "~/staff/frame/staff-context";
-import { BackLink } from "~/staff/frame/staff-frame";
+import { PageHead } from "~/staff/frame/staff-frame";
 import { estimatePath } from "~/staff/inquiry/estimate-panel";
 import { type InquiryDetails, openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
@@ -70,8 +70,10 @@ export default function WriteEstimate({ loaderData, actionData }: Route.Componen
       <title>
         {`${actionData ? staffWords.inquiry.errorTitle : ""}${words.title(reference)} | ${staffWords.area}`}
       </title>
-      <BackLink href={`/staff/inquiries/${encodeURIComponent(reference)}`}>{words.back}</BackLink>
-      <h1>{words.heading}</h1>
+      <PageHead
+        back={[`/staff/inquiries/${encodeURIComponent(reference)}`, words.back]}
+        title={words.heading}
+      />
       <p className="lead">{words.lead}</p>
       <EstimateForm
         mayNotSend={mayNotSend}

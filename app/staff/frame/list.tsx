@@ -43,6 +43,9 @@ export function Pager({
   );
 }
 
+/** Columns of amounts, which stand at the right like their values. */
+const amounts = ["amount", "total"];
+
 export function TableHead({
   columns,
   className,
@@ -53,8 +56,8 @@ export function TableHead({
   return (
     <thead className={className}>
       <tr>
-        {Object.values(columns).map((column) => (
-          <th key={column} scope="col">
+        {Object.entries(columns).map(([name, column]) => (
+          <th className={amounts.includes(name) ? "amount" : undefined} key={column} scope="col">
             {column}
           </th>
         ))}
@@ -99,8 +102,10 @@ export const SearchField = ({
   ...input
 }: ComponentProps<"input"> & { label: string; clear: string | false }) => (
   <div className="filter-search">
-    <label htmlFor="q">{label}</label>
-    <input autoComplete="off" id="q" name="q" spellCheck={false} type="search" {...input} />
+    <div className="field">
+      <label htmlFor="q">{label}</label>
+      <input autoComplete="off" id="q" name="q" spellCheck={false} type="search" {...input} />
+    </div>
     {children}
     <button className="button" type="submit">
       {words.search}

@@ -30,7 +30,7 @@ export function StaffDocument({
         <TabIcon />
         <DevelopmentScript />
       </head>
-      <body>
+      <body className="desk">
         {children}
         {script && <InlineScript text={script} />}
       </body>

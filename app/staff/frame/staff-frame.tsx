@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { frameWords } from "~/content/en/frame";
 import { staffWords as words } from "~/content/en/staff/staff";
+import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { enterInquiryWords, queueWords } from "~/content/en/staff/staff-queue";
 import { useSite } from "~/content/use-site";
 import type { Role, StaffPerson } from "~/core/sessions/people";
@@ -21,7 +22,27 @@ export function StaffFrame({ header, children }: { header?: ReactNode; children:
   );
 }
 
-/** Link above a page's heading. */
+/**
+ * The head of a page in one line, of the same height everywhere: the way back, the heading, and
+ * what stands beside it.
+ */
+export const PageHead = ({
+  back,
+  title,
+  children,
+}: {
+  back?: readonly [href: string, label: string];
+  title: ReactNode;
+  children?: ReactNode;
+}) => (
+  <header className="title-row">
+    {back && <BackLink href={back[0]}>{back[1]}</BackLink>}
+    <h1 dir="auto">{title}</h1>
+    {children}
+  </header>
+);
+
+/** Link to where somebody came from. */
 export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <p className="back">
     <a className="tap" href={href}>
@@ -36,13 +57,14 @@ export function StaffHeader({
   person,
   children,
 }: {
-  counts?: { waits: number; spam: number };
+  /** `payments`: those that need attention. */
+  counts?: { waits: number; spam: number; payments: number };
   person: StaffPerson;
   children?: ReactNode;
 }) {
   const { name } = useSite().facts;
   const { navigation } = words;
-  const payments: Link = ["/staff/payments", navigation.payments];
+  const payments: Link = ["/staff/payments", navigation.payments, counts?.payments];
   const seesInquiries = mayDo(person.role, "/staff/inquiries", "see");
   const links: Link[] = seesInquiries
     ? [
@@ -71,7 +93,23 @@ export function StaffHeader({
       <nav aria-label={navigation.label}>
         <Links links={links} role={person.role} />
         {seesInquiries && (
-          <Menu id="more-pages" label={navigation.more}>
+          <Menu
+            id="more-pages"
+            label={
+              <>
+                {navigation.more}
+                {counts !== undefined && counts.payments > 0 && (
+                  <>
+                    <span aria-hidden="true" className="attention" />
+                    <span className="visually-hidden">
+                      {": "}
+                      {staffPaymentsWords.notices(counts.payments)}
+                    </span>
+                  </>
+                )}
+              </>
+            }
+          >
             <Links className="menu-item" links={rare} role={person.role} />
           </Menu>
         )}

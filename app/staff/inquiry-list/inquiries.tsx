@@ -6,7 +6,7 @@ import { readCursor, readDays } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/staff-frame";
+import { PageHead, useStaff } from "~/staff/frame/staff-frame";
 import { QueueNews } from "~/staff/inbox/queue-list";
 import type { Route } from "./+types/inquiries";
 import { FilterForm, StatusTabs } from "./filter-form";
@@ -46,13 +46,12 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
   const { may } = useStaff();
   return (
     <>
-      <div className={filter.search ? "title-row is-searching" : "title-row"}>
-        <h1>{spam ? words.list.spamTitle : words.list.title}</h1>
+      <PageHead title={spam ? words.list.spamTitle : words.list.title}>
         <p className="count" role="status">
           {page.countedAll ? words.list.found(page.count) : words.list.moreThan(page.count)}
         </p>
         {!spam && !filter.search && <Links {...loaderData} />}
-      </div>
+      </PageHead>
       {!spam && filter.search && (
         <div className="title-row list-links">
           <Links {...loaderData} />

@@ -48,7 +48,7 @@ export function maySeePart(actor: Actor): Expression<SqlBool> {
 }
 
 /** People with whom a person may book appointments: a clinician only with themselves. */
-export const bookableBy = (actor: Actor, colleagues: Colleague[]): Colleague[] =>
+export const bookableBy = <One extends Colleague>(actor: Actor, colleagues: One[]): One[] =>
   seesOnlyOwn(actor) ? colleagues.filter(({ id }) => id === actor.id) : colleagues;
 
 export async function isInquiryFor({ db }: App, actor: Actor, reference: string): Promise<boolean> {

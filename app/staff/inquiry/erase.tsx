@@ -5,6 +5,7 @@ import { postedFormContext } from "~/context";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
+import { PageHead } from "~/staff/frame/staff-frame";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import type { Route } from "./+types/erase";
 import { erasePerson, findPerson } from "./erase-person.server";
@@ -39,7 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function Erase({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <>
-      <h1>{words.title}</h1>
+      <PageHead title={words.title} />
       <p className="lead">{words.lead}</p>
       <form className="erase panel" method="post">
         <Alert text={actionData?.problem} />

@@ -16,7 +16,7 @@ import { endOf } from "~/staff/bookings/free-times.server";
 import { readVisit, VisitFields } from "~/staff/bookings/visit-fields";
 import { FormProblems } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { BackLink, staffTitle } from "~/staff/frame/staff-frame";
+import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
 import { enteredSources } from "~/staff/inquiry-record/inquiry-fields";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import {
@@ -98,8 +98,7 @@ export default function NewInquiry({ loaderData, actionData }: Route.ComponentPr
   return (
     <article className="new-inquiry">
       <title>{staffTitle(words.title, actionData !== undefined)}</title>
-      <BackLink href="/staff">{staffWords.inquiry.back}</BackLink>
-      <h1>{words.title}</h1>
+      <PageHead back={["/staff", staffWords.inquiry.back]} title={words.title} />
       <PostForm noValidate>
         {actionData && <FormProblems heading={words.problems} list={Object.entries(problems)} />}
         <fieldset className="choices">

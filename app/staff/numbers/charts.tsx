@@ -7,10 +7,10 @@ import { formatCents } from "~/facts/amount";
 import { dayLabel, monthLabel, type NumbersTable } from "./numbers-tables";
 import type { Numbers } from "./read-numbers.server";
 
-/** Units of the chart: about the pixels of a phone's width. */
+/** Units of the chart: a little more than the pixels of a phone's width. */
 const chart = {
   width: 400,
-  left: 44,
+  left: 56,
   top: 12,
   bottom: 168,
   viewBox: "0 0 400 192",
@@ -30,7 +30,7 @@ function Axes({
   labels: readonly { label: string; at: number }[];
   format: (value: number) => string;
 }) {
-  const every = Math.ceil(labels.length / 7);
+  const every = Math.ceil(labels.length / 6);
   return (
     <>
       {ticks.map((value) => (
@@ -53,7 +53,7 @@ function Axes({
   );
 }
 
-/** Columns over time. The title names the chart; the table below lists the values. */
+/** Columns over time, the present one the darkest. The title names the chart; the table below lists the values. */
 export function ColumnChart({
   title,
   points,
@@ -77,7 +77,7 @@ export function ColumnChart({
       <Axes format={format} labels={labels} ticks={y.ticks(4).filter(Number.isInteger)} y={y} />
       {points.map(({ label, value }, n) => (
         <rect
-          className="bar"
+          className={n === points.length - 1 ? "bar" : "bar before"}
           height={chart.bottom - y(value)}
           key={label + places[n]}
           rx={1.5}
@@ -144,7 +144,7 @@ export function AnswerChart({
 }
 
 /** Least height of a row and most of a bar, and the X position of bars after the names. */
-const [rowHeight, barHeight, barsAt] = [24, 16, 160];
+const [rowHeight, barHeight, barsAt] = [24, 16, 192];
 
 /** A bar chart with one row per name and each value at the end of its bar. */
 export function RowChart({ title, points }: { title: string; points: readonly Point[] }) {
@@ -194,6 +194,9 @@ const mostRows = 12;
 
 /** A chart above a table that holds the same values. */
 export function chartOf({ name, title, rows, drawn }: NumbersTable, numbers: Numbers): ReactNode {
+  // A single value is no drawing: the table alone says it.
+  const values = name === "answers" ? numbers.weeks.map(({ median }) => median) : (drawn ?? []);
+  if (values.filter(Boolean).length < 2) return null;
   if (name === "answers")
     return (
       <>

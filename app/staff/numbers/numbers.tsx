@@ -2,7 +2,7 @@ import { officeDuration } from "~/content/en/staff/staff";
 import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
 import { TableHead, Totals } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { staffTitle, useStaff } from "~/staff/frame/staff-frame";
+import { PageHead, staffTitle, useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/numbers";
 import { chartOf } from "./charts";
 import {
@@ -37,14 +37,13 @@ export default function NumbersPage({ loaderData }: Route.ComponentProps) {
   const { may } = useStaff();
   return (
     <div className="numbers">
-      <div className="title-row">
-        <h1>{words.title}</h1>
+      <PageHead title={words.title}>
         {may("/staff/numbers.csv", "see") && (
           <a className="button quiet no-print" href={`${path}.csv?weeks=${weeks}`}>
             {words.export}
           </a>
         )}
-      </div>
+      </PageHead>
       <p className="lead">{words.lead}</p>
       <nav aria-label={words.period} className="tabs no-print">
         <ul>
@@ -63,26 +62,27 @@ export default function NumbersPage({ loaderData }: Route.ComponentProps) {
       </nav>
       <Summary numbers={numbers} />
       <div className="charts">
-        {numbersTables(numbers).map((table) => (
-          <section aria-labelledby={`title-${table.name}`} className="panel" key={table.name}>
-            <h2 id={`title-${table.name}`}>{table.title}</h2>
-            {chartOf(table, numbers)}
-            {table.name === "people" ? (
-              <>
-                <p className="hint">{words.peopleHint}</p>
+        {numbersTables(numbers).map((table) => {
+          const chart = chartOf(table, numbers);
+          return (
+            <section aria-labelledby={`title-${table.name}`} className="panel" key={table.name}>
+              <h2 id={`title-${table.name}`}>{table.title}</h2>
+              {table.name === "people" && <p className="hint">{words.peopleHint}</p>}
+              {chart}
+              {chart ? (
+                <details>
+                  <summary>
+                    {words.asTable}
+                    <span className="visually-hidden">: {table.title}</span>
+                  </summary>
+                  <Table table={table} />
+                </details>
+              ) : (
                 <Table table={table} />
-              </>
-            ) : (
-              <details>
-                <summary>
-                  {words.asTable}
-                  <span className="visually-hidden">: {table.title}</span>
-                </summary>
-                <Table table={table} />
-              </details>
-            )}
-          </section>
-        ))}
+              )}
+            </section>
+          );
+        })}
       </div>
     </div>
   );

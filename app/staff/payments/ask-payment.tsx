@@ -7,7 +7,7 @@ import { plainLine } from "~/facts/typed-text";
 import { LocalTime } from "~/staff/frame/local-time";
 import { FormProblems, Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { BackLink, staffTitle } from "~/staff/frame/staff-frame";
+import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { isInquiryFor } from "~/staff/inquiry-record/own-inquiries.server";
 import { readUnreachable } from "~/staff/inquiry-record/reach-visitor.server";
@@ -62,8 +62,7 @@ export default function AskPayment({ loaderData, actionData }: Route.ComponentPr
   return (
     <article className="new-inquiry">
       <title>{staffTitle(words.title(reference), actionData !== undefined)}</title>
-      <BackLink href={pathOf(reference)}>{words.back}</BackLink>
-      <h1>{words.heading}</h1>
+      <PageHead back={[pathOf(reference), words.back]} title={words.heading} />
       <p className="lead">{mayNotSend ? words.unreachable : words.lead}</p>
       <Notice text={saved && !actionData && words.withdrawn} />
       <PostForm noValidate>

@@ -13,7 +13,7 @@ import { type Days, queryText, readDays } from "~/staff/frame/list";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { type DeskPayment, showPayments } from "./payment-row.server";
 
-/** Payments, newest first, and the sums of those that were paid. */
+/** Payments, newest first, and the sums of those that were paid with money. */
 export async function listPayments(
   app: App,
   { actor, cursor, ...filter }: PaymentFilter & { actor: Actor; cursor: Cursor | null },
@@ -33,7 +33,11 @@ export async function listPayments(
 export type PaymentTotals = Awaited<ReturnType<typeof totalsOf>>;
 
 async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter) {
-  const sum = (of: string) => sql<number | string>`coalesce(sum(${sql.raw(of)}), 0)`;
+  const sumWhere = (is: string, of: string) =>
+    sql<
+      number | string
+    >`coalesce(sum(case when provider ${sql.raw(is)} 'test' then ${sql.raw(of)} else 0 end), 0)`;
+  const sum = (of: string) => sumWhere("<>", of);
   const row = await db
     .selectFrom("payments")
     .select([
@@ -41,7 +45,8 @@ async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter) {
       sum("amount_cents").as("received"),
       sum("refunded_cents").as("refunded"),
       sum("case when dispute = 'lost' then amount_cents - refunded_cents else 0 end").as("lost"),
-      sum("case when provider = 'test' then 1 else 0 end").as("tests"),
+      sumWhere("=", "1").as("tests"),
+      sumWhere("=", "amount_cents").as("tested"),
     ])
     .where(paymentCondition(filter))
     .where("status", "=", "paid")
@@ -53,8 +58,9 @@ async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter) {
     refundedCents: Number(row.refunded),
     /** Sum that cardholders got back in disputes. */
     lostCents: Number(row.lost),
-    /** Number of payments at the test checkout, where no money moves. */
+    /** Number and sum of payments at the test checkout, where no money moves: in no other number. */
     tests: Number(row.tests),
+    testedCents: Number(row.tested),
   };
 }
 

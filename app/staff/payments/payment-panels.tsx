@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { staffWords } from "~/content/en/staff/staff";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { amountText, formatCents } from "~/facts/amount";
 import { LocalTime } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
+import { InlineScript } from "~/ui/piece/inline";
 import type { PaymentDetails } from "./open-payment.server";
 import type { PaymentProblem } from "./payment-notices";
 import { PaymentState } from "./payment-table";
+import refundScript from "./refund-script.ts?script";
 
 const words = staffPaymentsWords.payment;
 
@@ -87,7 +90,7 @@ export function PaymentAfter({
       )}
       {(mayRefund || refund) && (
         <details open={refund !== undefined}>
-          <summary>{words.refund.open}</summary>
+          <summary className="tap">{words.refund.open}</summary>
           <PostForm className="settle">
             <TextField
               autoComplete="off"
@@ -101,10 +104,12 @@ export function PaymentAfter({
               name="amount"
             />
             <p className="buttons">
-              <DoButton className="button danger" value="refund">
+              <DoButton className="button danger" data-refund={words.refund.submit} value="refund">
                 {words.refund.submit}
               </DoButton>
+              <span className="hint">{staffWords.asksForProof}</span>
             </p>
+            <InlineScript text={refundScript} />
           </PostForm>
         </details>
       )}

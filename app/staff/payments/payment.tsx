@@ -6,6 +6,7 @@ import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
 import { adviceOn, centsOf, formatCents } from "~/facts/amount";
 import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
+import { PageHead } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/payment";
 import { linkPayment, settleNotice } from "./change-payment.server";
 import { openPayment } from "./open-payment.server";
@@ -93,15 +94,15 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   const { payment, saved } = loaderData;
   return (
     <div className="payment">
-      <p>
-        <a className="tap" href="/staff/payments">
-          {words.back}
-        </a>
-      </p>
-      <h1>
-        <span className="amount">{formatCents(payment.amountCents)}</span>{" "}
-        <span className="reference">{payment.reference}</span>
-      </h1>
+      <PageHead
+        back={["/staff/payments", words.back]}
+        title={
+          <>
+            <span className="amount">{formatCents(payment.amountCents)}</span>{" "}
+            <span className="reference">{payment.reference}</span>
+          </>
+        }
+      />
       <Notice text={!actionData && savedText(saved)} />
       <PaymentNotices payment={payment} problem={actionData} />
       <div className="payment-parts">

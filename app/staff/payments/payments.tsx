@@ -11,7 +11,7 @@ import {
   Totals,
 } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/staff-frame";
+import { PageHead, useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/payments";
 import {
   listPayments,
@@ -42,14 +42,13 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
   const { may } = useStaff();
   return (
     <>
-      <div className="title-row">
-        <h1>{words.title}</h1>
+      <PageHead title={words.title}>
         {may("/staff/payments.csv", "see") && (
           <a className="button quiet" href={listPath(`${path}.csv`, query)}>
             {staffWords.list.export}
           </a>
         )}
-      </div>
+      </PageHead>
       {noProvider && <p className="problem">{words.noProvider}</p>}
       <nav aria-label={words.columns.status} className="tabs">
         <ul>
@@ -103,7 +102,7 @@ function PaymentFilterForm({
 }
 
 function PaymentTotalsLine({ totals }: { totals: PaymentTotals }) {
-  const { paid, receivedCents, refundedCents, lostCents, tests } = totals;
+  const { paid, receivedCents, refundedCents, lostCents, tests, testedCents } = totals;
   const rows: [label: string, value: string][] = [
     [words.totals.paid, paid.toLocaleString("en-US")],
     [words.totals.received, formatCents(receivedCents)],
@@ -113,7 +112,7 @@ function PaymentTotalsLine({ totals }: { totals: PaymentTotals }) {
   ];
   return (
     <Totals label={words.totals.label} rows={rows}>
-      {tests > 0 && <p className="hint">{words.totals.tests(tests)}</p>}
+      {tests > 0 && <p className="hint">{words.totals.tests(tests, formatCents(testedCents))}</p>}
     </Totals>
   );
 }

@@ -8,7 +8,7 @@ import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert, Notice, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/frame/staff-frame";
+import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
 import { EmailField } from "~/staff/sign-in/entry-form";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/people";
@@ -63,7 +63,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       {isWrong && <title>{staffTitle(words.title, true)}</title>}
-      <h1>{words.title}</h1>
+      <PageHead title={words.title} />
       <p className="lead">{words.lead}</p>
       {actionData?.made && <InvitationLink {...actionData.made} />}
       <Notice text={actionData?.notice} />

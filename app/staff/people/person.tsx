@@ -7,7 +7,7 @@ import { isEmailAddress, longestStaffName, roles } from "~/core/sessions/people"
 import { LocalTime, localDay } from "~/staff/frame/local-time";
 import { Alert, Notice, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { BackLink, staffTitle } from "~/staff/frame/staff-frame";
+import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/person";
@@ -75,8 +75,8 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       {(outcome === "last-owner" || outcome === "wrong") && (
         <title>{staffTitle(person.name, true)}</title>
       )}
-      <BackLink href="/staff/people">{words.back}</BackLink>
-      <Head person={person} />
+      <PageHead back={["/staff/people", words.back]} title={person.name} />
+      <Facts person={person} />
       {actionData?.outcome === "invited" && <InvitationLink {...actionData} />}
       <Notice text={outcome === "done" && actionData && words.done[actionData.what]} />
       <Alert text={outcome === "last-owner" && words.lastOwner} />
@@ -84,10 +84,13 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         <p className="problem">{words.appointments(person.appointments)}</p>
       )}
       <div className="panels">
-        <CorrectForm
-          person={person}
-          {...(actionData?.outcome === "wrong" ? actionData : undefined)}
-        />
+        <div>
+          <CorrectForm
+            person={person}
+            {...(actionData?.outcome === "wrong" ? actionData : undefined)}
+          />
+          <Ways person={person} />
+        </div>
         <Panel heading={words.changeRole} id="role">
           <form className="change" method="post">
             <RoleField label={words.role} role={person.role} />
@@ -98,33 +101,37 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
             </p>
           </form>
         </Panel>
-        <Panel heading={peopleWords.columns.ways} id="access">
-          <p>{peopleWords.ways(person.passkeys, person.hasPassword, person.recoveryCodes)}</p>
-          <p>
-            <a className="tap" href={`/staff/audit?person=${person.id}`}>
-              {words.audit}
-            </a>
-          </p>
-          {!person.suspendedAt && person.role !== "reader" && (
-            <p>
-              <a className="tap" href={`/staff/calendar/hours/${person.id}`}>
-                {words.hours}
-              </a>
-            </p>
-          )}
-          {person.suspendedAt && (
-            <form method="post">
-              <DoButton className="button" value="let-in">
-                {words.signedInAs}
-              </DoButton>
-            </form>
-          )}
-        </Panel>
       </div>
       <DangerZone person={person} />
     </>
   );
 }
+
+/** How they sign in, and the pages about them. */
+const Ways = ({ person }: { person: PersonOfStaff }) => (
+  <Panel heading={peopleWords.columns.ways} id="access">
+    <p>{peopleWords.ways(person.passkeys, person.hasPassword, person.recoveryCodes)}</p>
+    <p>
+      <a className="tap" href={`/staff/audit?person=${person.id}`}>
+        {words.audit}
+      </a>
+    </p>
+    {!person.suspendedAt && person.role !== "reader" && (
+      <p>
+        <a className="tap" href={`/staff/calendar/hours/${person.id}`}>
+          {words.hours}
+        </a>
+      </p>
+    )}
+    {person.suspendedAt && (
+      <form method="post">
+        <DoButton className="button" value="let-in">
+          {words.signedInAs}
+        </DoButton>
+      </form>
+    )}
+  </Panel>
+);
 
 function CorrectForm({
   person,
@@ -192,25 +199,18 @@ function DangerZone({ person }: { person: PersonOfStaff }) {
   );
 }
 
-function Head({ person }: { person: PersonOfStaff }) {
-  return (
-    <header className="inquiry-head">
-      <div>
-        <h1>{person.name}</h1>
-        <p className="inquiry-facts">
-          <span>{person.email}</span>
-          <span>{roleWords[person.role].name}</span>
-          {person.suspendedAt && (
-            <span className="mark">
-              {words.suspendedSince} {localDay(person.suspendedAt)}
-            </span>
-          )}
-          <span>
-            {peopleWords.columns.lastSeen}:{" "}
-            {person.lastSeenAt ? <LocalTime at={person.lastSeenAt} /> : peopleWords.never}
-          </span>
-        </p>
-      </div>
-    </header>
-  );
-}
+const Facts = ({ person }: { person: PersonOfStaff }) => (
+  <p className="inquiry-facts">
+    <span>{person.email}</span>
+    <span>{roleWords[person.role].name}</span>
+    {person.suspendedAt && (
+      <span className="mark">
+        {words.suspendedSince} {localDay(person.suspendedAt)}
+      </span>
+    )}
+    <span>
+      {peopleWords.columns.lastSeen}:{" "}
+      {person.lastSeenAt ? <LocalTime at={person.lastSeenAt} /> : peopleWords.never}
+    </span>
+  </p>
+);

@@ -4,7 +4,7 @@ import { formChange, readForm } from "~/core/http/read-form";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/frame/staff-frame";
+import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/products";
 import { previewProducts, readLastBatch, undoProducts } from "./undo-products.server";
@@ -37,7 +37,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
   const { last, preview, noProvider } = loaderData;
   return (
     <>
-      <h1>{words.title}</h1>
+      <PageHead title={words.title} />
       <p className="lead">{words.lead}</p>
       {noProvider && <p className="problem">{words.noProvider}</p>}
       {actionData && (

@@ -6,7 +6,7 @@ import { confirmRetention } from "~/core/retention/retention-hold";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/staff-frame";
+import { PageHead, useStaff } from "~/staff/frame/staff-frame";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/upkeep";
 import { readUpkeep, type Upkeep } from "./read-upkeep.server";
@@ -27,7 +27,7 @@ export async function action({ context }: Route.ActionArgs) {
 export default function UpkeepPage({ loaderData: { upkeep, saved, now } }: Route.ComponentProps) {
   return (
     <div className="upkeep">
-      <h1>{words.title}</h1>
+      <PageHead title={words.title} />
       <p className="lead">{words.lead}</p>
       <Notice text={saved && words.retention.confirmed} />
       <ul className="rows">

@@ -94,14 +94,14 @@ export async function readDrafts(
   const fields = fieldsOf(facts);
   const drafts = await db
     .selectFrom("content_drafts")
-    .select(["path", "was", "typed"])
+    .select(["path", "was", "typed", "changed_at as at", "who"])
     .where("person_id", "=", actor.id)
     .orderBy("path")
     .execute();
   // Drafts of facts that no longer exist are skipped.
   const rows = drafts
     .filter(({ path }) => fields.has(path))
-    .map(({ path, was, typed }) => ({ path, was, typed, value: JSON.parse(typed) as unknown }));
+    .map((row) => ({ ...row, value: JSON.parse(row.typed) as unknown }));
   /** Validation issues by path. */
   const problems = new Map<string, string>();
   /** Drafts of facts that somebody else has published since. */

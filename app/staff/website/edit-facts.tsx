@@ -12,7 +12,7 @@ import { postedFormContext, siteContext } from "~/context";
 import { fieldId, readTypedFields } from "~/facts/fact-kinds";
 import type { Facts } from "~/facts/facts-schema";
 import type { PageHandle } from "~/page-handle";
-import { Notice } from "~/staff/frame/notice";
+import { Notice, said } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { DoButton } from "~/ui/form/post-form";
@@ -81,7 +81,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const problems = await saveDrafts(app, { actor, typed: readTypedFields(posted, fields) });
   const isRight = Object.keys(problems).length === 0;
   if (posted.get("do") === "review" && isRight) return redirect("/staff/site/review", 303);
-  return redirect(`${new URL(request.url).pathname}?saved=1`, 303);
+  return redirect(`${new URL(request.url).pathname}?saved=1#${said}`, 303);
 }
 
 /** A form of facts, with this person's draft of each. */
@@ -95,8 +95,7 @@ export default function EditFacts({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage lead={lead} preview={previewUrl(page)} title={title}>
       {wrong.length > 0 && (
-        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
-        <div autoFocus={saved} className="problem" role="alert" tabIndex={-1}>
+        <div className="problem" id={said} role="alert" tabIndex={-1}>
           <p>{words.fix}</p>
           <ul className="site-parts">
             {wrong.map(({ path, label }) => (
@@ -136,7 +135,7 @@ export default function EditFacts({ loaderData }: Route.ComponentProps) {
             {note}
           </p>
         ))}
-        <p className="site-buttons">
+        <p className="save-bar">
           <DoButton className="button" value="review">
             {words.saveAndReview}
           </DoButton>

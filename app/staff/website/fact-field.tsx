@@ -6,6 +6,7 @@ import { repeatings } from "~/facts/fact-limits";
 import { type OpenHours, weekdays } from "~/facts/hours/opening-hours";
 import { Field, FieldError, type LinkedControl } from "~/ui/form/field";
 import type { SiteField } from "./drafts.server";
+import { shownFact } from "./site-page";
 
 /** One fact's field: label, example, published value, and validation issue. */
 export function FactField({ field }: { field: SiteField }) {
@@ -15,7 +16,7 @@ export function FactField({ field }: { field: SiteField }) {
   const changed = typed !== published;
   const hints = (hint || changed) && (
     <>
-      {hint} {changed && <strong>{words.published(published)}</strong>}
+      {hint} {changed && <strong>{words.published(shownFact(path, published))}</strong>}
     </>
   );
   return (
@@ -31,10 +32,10 @@ export function FactField({ field }: { field: SiteField }) {
 type InputProps = LinkedControl & { field: SiteField };
 
 /** Other people's drafts of the same fact. */
-const Others = ({ field: { others } }: { field: SiteField }) =>
+const Others = ({ field: { path, others } }: { field: SiteField }) =>
   others.map(({ who, typed }) => (
     <p className="site-others" key={who}>
-      {words.others(who, typed)}
+      {words.others(who, shownFact(path, typed))}
     </p>
   ));
 
@@ -134,7 +135,7 @@ function Input({ field, id, ...about }: InputProps) {
   if (kind === "choices")
     return (
       // biome-ignore lint/a11y/useSemanticElements: the label of the field is not a legend.
-      <div aria-describedby={about["aria-describedby"]} id={id} role="group">
+      <div aria-describedby={about["aria-describedby"]} className="checks" id={id} role="group">
         <input name={fieldId(path)} type="hidden" value="" />
         {options.map((option) => (
           <label className="check" key={option}>
@@ -244,7 +245,7 @@ function Times({ field, heading }: { field: SiteField; heading: string }) {
       </label>
       {changed && (
         <p className="hint" id={`${id}-hint`}>
-          <strong>{words.published(published || words.closed.toLowerCase())}</strong>
+          <strong>{words.published(shownFact(path, published))}</strong>
         </p>
       )}
       <FieldError id={id} message={problem} />

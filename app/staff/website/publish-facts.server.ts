@@ -149,8 +149,10 @@ export async function reviewDrafts(app: App, { actor }: { actor: Actor }) {
   const { facts, fields, rows, problems, conflicts, changes, after } = await readDrafts(app, actor);
   const isReady = rows.length > 0 && problems.size === 0;
   return {
-    changes: rows.map(({ path, value }) => ({
+    changes: rows.map(({ path, value, at, who }) => ({
       path,
+      at,
+      who,
       from: fields.text(path),
       to: fields.show(path, value),
       hidesListPrice: hidesListPrice(after, path),

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
 import { formChange, formText, readForm } from "~/core/http/read-form";
 import { appointmentTime } from "~/facts/hours/clinic-time";
@@ -25,6 +26,7 @@ import {
   publishedUrl,
   Rules,
   SitePage,
+  shownFact,
 } from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
@@ -152,9 +154,17 @@ function PublishForm({
         name="why"
       />
       <p className="site-buttons">
-        <DoButton className="button" disabled={!isReady} value="publish">
+        <DoButton
+          aria-describedby="publish-proof"
+          className="button"
+          disabled={!isReady}
+          value="publish"
+        >
           {words.publish}
         </DoButton>
+        <span className="hint" id="publish-proof">
+          {staffWords.asksForProof}
+        </span>
       </p>
       <details open={problem?.at === true}>
         <summary>{words.later}</summary>
@@ -178,14 +188,17 @@ function PublishForm({
 }
 
 function DraftActions({
-  change: { path, from, conflict, hidesListPrice },
+  change: { path, from, at, who, conflict, hidesListPrice },
 }: {
   change: Awaited<ReturnType<typeof reviewDrafts>>["changes"][number];
 }) {
   return (
     <form className="site-inline" method="post">
+      <p className="hint">
+        {words.by(who)} <LocalTime at={at} />
+      </p>
       {hidesListPrice && <p className="hint">{words.listPriceHidden}</p>}
-      {conflict && <p className="problem">{words.conflict(from)}</p>}
+      {conflict && <p className="problem">{words.conflict(shownFact(path, from))}</p>}
       {conflict && (
         <DoButton className="button quiet" value={`keep:${path}`}>
           {words.keep}
@@ -196,7 +209,7 @@ function DraftActions({
       </a>
       <DoButton
         aria-label={`${words.discard}: ${factName(path)}`}
-        className="link-button"
+        className="link-button apart-from"
         value={`discard:${path}`}
       >
         {words.discard}

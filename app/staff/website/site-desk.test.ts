@@ -380,7 +380,15 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(publishedPrice()?.price).toBe(150);
     const { changes } = await reviewDrafts(app, { actor: ana });
     expect(changes).toEqual([
-      { path: price, from: "150.00", to: "152.00", conflict: false, hidesListPrice: true },
+      {
+        path: price,
+        from: "150.00",
+        to: "152.00",
+        who: "Ana",
+        at: app.clock().toISOString(),
+        conflict: false,
+        hidesListPrice: true,
+      },
     ]);
   });
 

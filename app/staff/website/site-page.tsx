@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { titleOf } from "~/catalogue/products";
-import { fieldWords } from "~/content/en/staff/fact-words";
+import { fieldWords, optionWords } from "~/content/en/staff/fact-words";
 import { previewWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
+import { fieldOf } from "~/facts/fact-fields";
 import { fieldId } from "~/facts/fact-kinds";
 import { formatPrice } from "~/facts/format-facts";
+import { PageHead } from "~/staff/frame/staff-frame";
 import type { ClaimState } from "./claims.server";
 import { groupOfFact } from "./site-fields";
 
@@ -24,13 +26,10 @@ export function SitePage({
 }) {
   return (
     <div className={preview ? "site-desk site-beside" : "site-desk"}>
-      <header>
-        <p className="site-back">
-          <a href={back.href}>{back.words}</a>
-        </p>
-        <h1>{title}</h1>
+      <div>
+        <PageHead back={[back.href, back.words]} title={title} />
         {lead && <p className="lead">{lead}</p>}
-      </header>
+      </div>
       {preview && <SitePreview href={preview} />}
       <div>{children}</div>
     </div>
@@ -94,12 +93,29 @@ export function fieldPath(path: string): string {
   return `/staff/site/${form}#${fieldId(path)}`;
 }
 
-/** A value as people read it; an empty one means a closed day, or nothing for other facts. */
+/**
+ * A value in the words of its field; an empty one means a closed day, or nothing for other facts.
+ * @param value a fact as its field shows it, or as somebody typed it
+ */
 export function shownFact(path: string, value: string) {
-  const isAmount = /\.(price|compareAtPrice)$/.test(path) && /^\d+(\.\d+)?$/.test(value);
-  if (isAmount) return formatPrice(Number(value));
-  const empty = /^hours\.(office|listed)\./.test(path) ? siteWords.closed : siteWords.nothing;
-  return titleOf(value) || empty;
+  const { kind, options = [] } = fieldOfToday(path) ?? {};
+  if (kind === "switch") return value === "yes" ? siteWords.yes : siteWords.no;
+  if (kind === "money" && /^\d+(\.\d+)?$/.test(value)) return formatPrice(Number(value));
+  const wordOf = (text: string) => {
+    const option = options.find((one) => String(one) === text);
+    return (option !== undefined && optionWords(path, option)) || titleOf(text);
+  };
+  const words = kind === "choices" ? value.split(", ").map(wordOf).join(", ") : wordOf(value);
+  return words || (kind === "hours" ? siteWords.closed : siteWords.nothing);
+}
+
+/** null for a fact of an old version that the site no longer has. */
+function fieldOfToday(path: string) {
+  try {
+    return fieldOf(path);
+  } catch {
+    return null;
+  }
 }
 
 /** Facts before and after; stacked on phones. */

@@ -14,7 +14,7 @@ import { formatPrice } from "~/facts/format-facts";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { staffTitle, useStaff } from "~/staff/frame/staff-frame";
+import { PageHead, staffTitle, useStaff } from "~/staff/frame/staff-frame";
 import { DoButton } from "~/ui/form/post-form";
 import { Icon } from "~/ui/piece/icon";
 import type { Route } from "./+types/site";
@@ -61,7 +61,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   const { version, drafts, claims, treatments, scheduled } = loaderData;
   return (
     <div className="site-desk site-home">
-      <h1>{words.title}</h1>
+      <PageHead title={words.title} />
       <p className="lead">{words.lead}</p>
       {drafts > 0 && (
         <p className="site-drafts" role="status">

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type Desk, openDesk } from "../support/desk";
-import { expectNoAxeViolations } from "../support/expect-no-violations";
+import { expectFits, expectNoAxeViolations, narrowPhone } from "../support/expect-no-violations";
 import { chooseStatus, closeInquiry, sendInquiry, writeProducts } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 
@@ -37,6 +37,7 @@ test.describe("the desk", () => {
     await context.addCookies(await desk.context.cookies());
     const page = await context.newPage();
     await page.goto("/staff/calendar");
+    await page.locator(".calendar-more summary").click();
     const hours = page.getByRole("link", { name: "Hours and absences" });
     for (const path of [
       (await hours.getAttribute("href")) ?? "",
@@ -68,6 +69,8 @@ test.describe("the desk", () => {
     ]) {
       await page.goto(path);
       await expectNoAxeViolations(page);
+      await page.setViewportSize(narrowPhone);
+      await expectFits(page);
     }
     await context.close();
   });

@@ -91,6 +91,16 @@ test.describe("the calendar, without scripts", () => {
     await expect(page.getByLabel("Subscribe to this URL")).toHaveCount(0);
   });
 
+  test("keeps what is rarely needed in a menu, which says that printing asks for a proof", async () => {
+    const { page } = desk;
+    await page.goto(`/staff/calendar?day=${week}`);
+    const sheet = page.getByRole("link", { name: /^Day sheet, Wed, Mar 5/ });
+    await expect(sheet).toBeHidden();
+    await page.locator("main summary", { hasText: "More" }).click();
+    await expect(sheet).toContainText("Asks for your passkey");
+    await expect(page.getByRole("link", { name: "Hours and absences" })).toBeVisible();
+  });
+
   test("fits on a phone and on a wide screen, without axe violations", async ({ browser }) => {
     const { site } = desk;
     const context = await browser.newContext({

@@ -47,11 +47,14 @@ test.describe("a payment that the desk asks for", () => {
     await page.goto(`/staff/inquiries/${reference}`);
     await page.getByRole("region", { name: "Payments" }).getByRole("link").first().click();
     await page.getByText("Refund…").click();
+    await expect(page.getByRole("button", { name: "Refund $250.00" })).toBeVisible();
     await page.getByLabel("Amount to refund").fill("300");
-    await page.getByRole("button", { name: "Refund", exact: true }).click();
+    await page.getByRole("button", { name: "Refund $300.00" }).click();
     await expect(page.getByText("Only $250.00 is left to refund")).toBeVisible();
+    await page.getByLabel("Amount to refund").fill("one hundred");
+    await expect(page.getByRole("button", { name: "Refund", exact: true })).toBeVisible();
     await page.getByLabel("Amount to refund").fill("100");
-    await page.getByRole("button", { name: "Refund", exact: true }).click();
+    await page.getByRole("button", { name: "Refund $100.00" }).click();
     await expect(page.getByText("Refunded.", { exact: true })).toBeVisible();
     const after = page.getByRole("region", { name: "Refunds and disputes" });
     await expect(after).toContainText("Refund $100.00");

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { formatPrice } from "../../../app/facts/format-facts";
 import { products } from "../../fixtures/built-site";
+import { expectFits, narrowPhone } from "../support/expect-no-violations";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { clickPublish, phoneAtDesk } from "../support/site-desk";
@@ -212,7 +213,43 @@ test.describe("the clinic's own site", () => {
     ]) {
       await page.goto(path);
       expect(await findAxeViolations(page), path).toEqual([]);
+      await page.setViewportSize(narrowPhone);
+      await expectFits(page);
     }
+    await page.context().close();
+  });
+
+  test("a saved draft says so in sight, also where the form was opened at one of its parts", async ({
+    browser,
+  }) => {
+    const page = await phoneAtDesk(browser, site, { name: "Jo", role: "owner" });
+    await page.goto("/staff/site/hours#hours-closedDays");
+    await page.getByLabel("Note on holidays").fill("We rest on holidays.");
+    const save = page.getByRole("button", { name: "Save draft" });
+    // Without scrolling to the end of the form.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(save).toBeInViewport();
+    await save.click();
+    const said = page.getByText("Your draft is saved. Nothing is published yet.");
+    await expect(said).toBeInViewport();
+    await expect(said).toBeFocused();
+    await page.context().close();
+  });
+
+  test("the review says who changed each fact, and shows it in the words of its field", async ({
+    browser,
+  }) => {
+    const page = await phoneAtDesk(browser, site, { name: "Kim Reed", role: "owner" });
+    await page.goto("/staff/site/hours");
+    await page.getByLabel("Visitors book alone", { exact: true }).selectOption("Shown");
+    await page.getByRole("button", { name: "Save and review" }).click();
+    const change = page.getByRole("listitem").filter({ hasText: "Visitors book alone" }).first();
+    await expect(change.locator("del")).toContainText("Not shown");
+    await expect(change.locator("ins")).toContainText("Shown");
+    await expect(change).toContainText(/Changed by Kim Reed, .*\d/);
+    await expect(page.getByRole("button", { name: "Publish now" })).toHaveAccessibleDescription(
+      /Asks for your passkey/,
+    );
     await page.context().close();
   });
 

@@ -20,12 +20,20 @@ export async function expectNoAxeViolations(page: Page, within?: string) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     const where = `${page.url()} on ${screen}`;
     expect(await findAxeViolations(page, within), where).toEqual([]);
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(beyond, where).toBeLessThanOrEqual(0);
+    await expectFits(page, where);
   }
 }
+
+/** Expects that nothing makes the page wider than its window. */
+export async function expectFits(page: Page, where = page.url()) {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(beyond, where).toBeLessThanOrEqual(0);
+}
+
+/** The narrowest phone of the desk. */
+export const narrowPhone = { width: 360, height: 780 };
 
 /** Runs in the page: ends transitions, so that the final colors and sizes are measured. */
 export function endTransitions() {

@@ -61,10 +61,8 @@ export const staffPaymentsWords = {
     refunded: "Refunded",
     lost: "Lost in disputes",
     kept: "Net",
-    tests: (n: number) =>
-      n === 1
-        ? "1 of them was a test: no money moved."
-        : `${n} of them were tests: no money moved.`,
+    tests: (n: number, sum: string) =>
+      `Not counted: ${n === 1 ? "1 test" : `${n} tests`} of ${sum}. No money moved.`,
   },
   refunded: (amount: string) => `${amount} refunded`,
   disputed: (state: DisputeState) => `Dispute: ${disputeWords[state].toLowerCase()}`,

@@ -42,7 +42,7 @@ export const siteWords = {
   }),
   repeats: { once: "Once", yearly: "Every year", monthly: "Same weekday every month" },
   callTime: (n: number) => `Time to call back ${n}`,
-  published: (text: string) => `Published: ${text || "nothing"}`,
+  published: (text: string) => `Published: ${text}`,
   nothing: "nothing",
   others: (who: string, typed: string) =>
     `${who} is changing this too, to “${typed}”. Neither change will overwrite the other without asking.`,
@@ -112,12 +112,13 @@ export const reviewWords = {
   at: "Day and time",
   atHint: "On the clinic’s clock",
   schedule: "Schedule",
+  by: (who: string) => `Changed by ${who},`,
   discard: "Throw away",
   edit: "Edit",
   keep: "Keep mine",
   listPriceHidden:
     "The list price is not shown beside the new price until you enter the days on which it was charged.",
-  conflict: (now: string) => `Somebody has published “${now || "nothing"}” since you began.`,
+  conflict: (now: string) => `Somebody has published “${now}” since you began.`,
   past: "Choose a day and time that are still to come.",
   claims: "Health claims to review",
   claimStates: {

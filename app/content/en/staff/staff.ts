@@ -71,6 +71,7 @@ export const staffWords = {
     signedIn: (who: string) => `Signed in as ${who}`,
     skip: "Skip to main content",
   },
+  asksForProof: "Asks for your passkey, or password and code, at most every ten minutes",
   away: "The site isn’t responding. What you typed is still here. Try again.",
   lateMails: (n: number) =>
     n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,

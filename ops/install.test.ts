@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
 import { readConfig } from "../app/core/config/config";
@@ -12,7 +12,7 @@ const check = (from: { file: string } | { typed: string }) => {
   if ("file" in from) writeFileSync(file, from.file);
   const words = "file" in from ? ["--check", file] : ["--check"];
   const input = "typed" in from ? from.typed : "";
-  return spawnSync("ops/install.sh", words, { input, encoding: "utf8" });
+  return spawnSync(resolve("ops/install.sh"), words, { input, encoding: "utf8" });
 };
 const right = {
   DOMAIN: "www.clinic.test",

@@ -4,9 +4,9 @@
  * process of the site by its unit's own command, user, settings and credentials.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { readUnit } from "/srv/clinic-site/current/ops/read-unit.mjs";
+import { readUnit } from "../../../ops/read-unit.mjs";
 
 const [task, ...words] = process.argv.slice(2);
 const name = words.find((word) => !word.startsWith("--")) ?? "";
@@ -14,7 +14,7 @@ const [, port] = /^clinic-site@(\d+)$/.exec(name) ?? [];
 
 if (port && words.includes("--now")) startSite(port);
 else if (name === "nginx" && task === "restart") start("nginx", ["nginx", "-g", "daemon off;"]);
-else if (task === "is-active") execFileSync("pgrep", ["--exact", name], { stdio: "ignore" });
+else if (task === "is-active") process.kill(Number(readFileSync(`/run/${name}.pid`)), 0);
 else if (name === "nginx" && task === "reload") execFileSync("nginx", ["-s", "reload"]);
 
 /** @param {string} port */
@@ -26,12 +26,9 @@ function startSite(port) {
   });
   const user = unit.last("User") ?? "";
   const state = `/var/lib/${unit.last("StateDirectory")}`;
-  for (const folder of [state, credentials])
-    execFileSync("install", ["-d", "-m", "700", "-o", user, folder]);
-  for (const { name, path } of unit.credentials()) {
-    copyFileSync(path, `${credentials}/${name}`);
-    execFileSync("chown", [user, `${credentials}/${name}`]);
-  }
+  for (const folder of [state, credentials]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const { name, path } of unit.credentials()) copyFileSync(path, `${credentials}/${name}`);
+  execFileSync("chown", ["--recursive", user, state, credentials]);
   const settings = unit.all("EnvironmentFile").map((file) => parseEnv(readFileSync(file, "utf8")));
   const env = Object.assign({}, unit.environment(), ...settings);
   const become = [
@@ -54,7 +51,7 @@ function startSite(port) {
  * @param {string[]} command
  */
 function start(name, [program = "", ...words], options = {}) {
-  if (!existsSync("/run/logs")) mkdirSync("/run/logs");
+  mkdirSync("/run/logs", { recursive: true });
   const log = openSync(`/run/logs/${name}`, "a");
   spawn(program, words, { ...options, stdio: ["ignore", log, log] }).unref();
 }

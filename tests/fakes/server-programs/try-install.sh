@@ -5,7 +5,7 @@
 # installed and finds no authority.
 set -eu
 said=/run/said
-use_fake() { install -m 755 "tests/fakes/server-programs/$1" "/usr/local/sbin/${1%.mjs}"; } # FILE
+use_fake() { ln -sf "$PWD/tests/fakes/server-programs/$1" "/usr/local/sbin/${1%.mjs}"; } # FILE
 use_fake systemctl.mjs
 use_fake journalctl
 if [ "${1-}" = packages ]; then

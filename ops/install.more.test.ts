@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { makeDataDir } from "../tests/support/databases";
+import { nginxIsHere } from "../tests/support/nginx";
 import { mayMount } from "../tests/support/small-disk";
 
 /**
@@ -29,7 +30,7 @@ const onACopy = (command: string) => {
   );
 };
 
-it.runIf(mayMount)(
+it.runIf(mayMount && nginxIsHere)(
   "installs the site, goes on when it is started again, and changes nothing the third time",
   () => {
     const { status, stdout, stderr } = onACopy("tests/fakes/server-programs/try-install.sh");

@@ -223,6 +223,9 @@ if [ ! -e build/styles.json ]; then
   npm run build -- --quiet
   did "Built the site in $release."
 fi
+# Also after a clone by somebody whose files nobody else may read.
+if [ -n "$did" ]; then chmod -R go+rX "$release"; fi
+chmod go+rx $folder $folder/releases "$release"
 [ -e $current ] || { ln -s "releases/$name" $current && did "Made $current lead to it."; }
 [ -e /usr/local/bin/clinic-site ] || {
   ln -s $current/ops/clinic-site /usr/local/bin/clinic-site

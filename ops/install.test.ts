@@ -130,9 +130,10 @@ it.each([
   expect(check({ file: fileOf({ ...right, SMTP_URL }) }).stderr).toContain(`  - ${message}`);
 });
 
-const shellcheck = spawnSync("shellcheck", ["--version"]).status === 0;
+/** In CI a missing shellcheck fails the test. */
+const shellcheckIsHere = !spawnSync("shellcheck", ["--version"]).error || process.env.CI === "true";
 
-it.runIf(shellcheck)("has no fault that shellcheck knows", () => {
+it.runIf(shellcheckIsHere)("has no fault that shellcheck knows", () => {
   const fakes = ["certbot", "journalctl", "try-install.sh"];
   const { stdout } = spawnSync(
     "shellcheck",

@@ -9,9 +9,12 @@ use_fake() { ln -sf "$PWD/tests/fakes/server-programs/$1" "/usr/local/sbin/${1%.
 use_fake systemctl.mjs
 use_fake journalctl
 if [ "${1-}" = packages ]; then
+  chmod -R go= .
   mkdir -p /root/.config/letsencrypt
   echo 'server = http://127.0.0.1:9/directory' > /root/.config/letsencrypt/cli.ini
 else use_fake certbot; fi
+# As a clone with root's umask 077 is.
+chmod 700 /srv/clinic-site /srv/clinic-site/releases .
 cat > /run/answers << 'ANSWERS'
 # Loopback is allowed without TLS.
 DOMAIN=www.clinic.test

@@ -26,6 +26,7 @@ function startSite(port) {
   });
   const user = unit.last("User") ?? "";
   const state = `/var/lib/${unit.last("StateDirectory")}`;
+  mkdirSync("/run/credentials", { recursive: true });
   for (const folder of [state, credentials]) mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const { name, path } of unit.credentials()) copyFileSync(path, `${credentials}/${name}`);
   execFileSync("chown", ["--recursive", user, state, credentials]);

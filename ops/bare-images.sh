@@ -81,6 +81,7 @@ try_database() {
   ! $is_stored "$late" || fail "$late is newer than the backup, and is there."
   check '^The audit is whole: [0-9]+ entries' audit verify
   check '/staff/invitation/[A-Za-z0-9_-]{32}$' staff invite new@staff.example
+  check '^The tables have version [0-9]+;' migrate
   check '^The published facts \(version [0-9]+\) fit\.' facts check
   stop_image
 }

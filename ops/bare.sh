@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# npm run bare [-- start | test | images]: the commit on a Debian with Node and npm and nothing else.
+# npm run bare [-- start | test | images | install]: the commit on a Debian with Node and npm and nothing else.
 #   start   `npm start` with this machine's Node and with the project's own
 #   test    `npm test` after it; takes many minutes
 #   images  builds and uses the Dockerfile's images (bare-images.sh)
+#   install runs ops/install.sh on Debian 12 and 13 (bare-install.sh); needs the ports 80, 443 and 3000
 # Without a name: start and images. Exit code 77: left out, for the reason that is printed.
 set -euo pipefail
 set -m # Ctrl-C can be sent to each command in the background.
@@ -109,11 +110,12 @@ try_start() { # ROOT NODE
 }
 
 echo "Commit $(git rev-parse --short HEAD) on a bare Debian"
-if [ "${1:-start}" != images ]; then
+if [[ ${1:-start} = @(start|test) ]]; then
   try_start "$folder/first" "$own_node"
   # The first start installed the project's own Node.
   try_start "$folder/second" "$folder/first/site/node_modules/.bin/node"
 fi
 [ "${1:-}" != test ] || (enter "$folder/second" /site 0:0 npm test)
 [ "${1:-images}" != images ] || source ops/bare-images.sh
+[ "${1:-}" != install ] || source ops/bare-install.sh
 echo "Bare machine: passed in $SECONDS s"

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
  * Installs a folder's locked packages when they are missing or differ from the lock file. Plain
- * JavaScript for any Node from 20 on. Ends the command when npm fails.
+ * JavaScript for any Node from 18 on. Ends the command when npm fails.
  * @param {string} folder with a package-lock.json, relative to the project
  * @param {string} forWhat what needs them, for the person who waits
  */
@@ -36,7 +36,18 @@ export async function installPackages(folder, forWhat) {
       "Check that npm is installed, that its registry can be reached and that the disk has room, then run the command again.",
     );
   }
+  linkNode(modules);
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * npm 9, which is Debian's, removes the link to the project's Node together with the package of the
+ * other processor's Node.
+ */
+export function linkNode(modules) {
+  const program = `node-${process.platform}-${process.arch}/bin/node`;
+  const link = join(modules, ".bin/node");
+  if (existsSync(join(modules, program)) && !existsSync(link)) symlinkSync(`../${program}`, link);
 }
 
 /** Number of packages in a lock file for this machine, counting only top-level folders. */

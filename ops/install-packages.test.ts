@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { countPackages, startProgressLine } from "./install-packages.mjs";
+import { countPackages, linkNode, startProgressLine } from "./install-packages.mjs";
 
 function written(isTTY: boolean, columns = 80) {
   const texts: string[] = [];
@@ -40,4 +40,18 @@ it("counts packages while npm removes and writes their folders", () => {
   symlinkSync(join(modules, "nowhere"), join(modules, "@gone"));
   expect(countPackages(modules)).toBe(2);
   expect(countPackages(join(modules, "nowhere"))).toBe(0);
+});
+
+it("links the project's Node where npm has left the link out, and nothing else", () => {
+  const modules = mkdtempSync(join(tmpdir(), "modules-"));
+  onTestFinished(() => rmSync(modules, { recursive: true }));
+  const name = `node-${process.platform}-${process.arch}`;
+  mkdirSync(join(modules, ".bin"));
+  linkNode(modules);
+  expect(() => readFileSync(join(modules, ".bin/node"))).toThrow("ENOENT");
+  mkdirSync(join(modules, name, "bin"), { recursive: true });
+  writeFileSync(join(modules, name, "bin/node"), "its program");
+  linkNode(modules);
+  linkNode(modules);
+  expect(readFileSync(join(modules, ".bin/node"), "utf8")).toBe("its program");
 });

@@ -47,7 +47,8 @@ function obtain({ folder }: ReleaseServer, from: string, running: string): strin
       show(release, "git", "clone", "--quiet", execFileSync("git", git).toString().trim(), ".");
       show(release, "git", "checkout", "--quiet", from);
     }
-    if (!existsSync(join(release, "node_modules"))) show(release, "npm", "ci");
+    if (!existsSync(join(release, "node_modules")))
+      show(release, process.execPath, "ops/install-site.mjs");
     if (!existsSync(join(release, "build/styles.json"))) show(release, "npm", "run", "build");
     return release;
   } catch (error) {

@@ -12,8 +12,7 @@ import {
   installEngines,
   installNginx,
   installPostgres,
-  installPromtool,
-  installRestic,
+  installTestPrograms,
 } from "./system-programs.ts";
 
 type Count = { passed: number; failed: number; flaky: number };
@@ -24,8 +23,7 @@ if (which === "browsers") installEngines();
 else {
   installNginx();
   installPostgres();
-  installRestic();
-  installPromtool();
+  installTestPrograms();
 }
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));

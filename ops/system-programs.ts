@@ -70,14 +70,16 @@ export function installNginx() {
   }
 }
 
-/** Without restic, the test of ops/backup-restic.sh is skipped. */
-export function installRestic() {
-  if (spawnSync("restic", ["version"]).error) installPackage("restic");
-}
+/** Programs without which single tests are skipped, each with its Debian package. */
+const testPrograms = [
+  ["restic", "restic"],
+  ["promtool", "prometheus"],
+  ["shellcheck", "shellcheck"],
+] as const;
 
-/** Without promtool, the test that provokes each alert is skipped. */
-export function installPromtool() {
-  if (spawnSync("promtool", ["--version"]).error) installPackage("prometheus");
+export function installTestPrograms() {
+  for (const [program, name] of testPrograms)
+    if (spawnSync(program, ["--version"]).error) installPackage(name);
 }
 
 /**

@@ -106,9 +106,7 @@ describe.each(engines)("booking alone after an inquiry was sent, on %s", (engine
 
 it("a red flag in the message: what was sent is said below the advice to call 911", () => {
   const sent = { isUrgent: true, reference: "CW-7K3M-Q2", statusLink: null, next: [] };
-  const html = renderToStaticMarkup(
-    <ReceivedPanel {...sent} back={null} phone={on.phones.clinic} />,
-  );
+  const html = renderOnSite(<ReceivedPanel {...sent} back={null} phone={on.phones.clinic} />);
   const [urgent, thanks] = [inquiryMessages.urgent, inquiryMessages.sent.title];
   expect(html).toContain(urgent);
   expect(html.indexOf(urgent)).toBeLessThan(html.indexOf(thanks));

@@ -185,11 +185,6 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
                 <HiddenFields
                   of={{ shown: shownVisit({ personId, minutes, place }), "shown-day": first }}
                 />
-                <FreeDays
-                  chosen={chosen}
-                  days={days}
-                  describedBy={actionData ? "offer-problem" : undefined}
-                />
                 <p className="buttons thumb-bar offer-bar">
                   <DoButton
                     className="button"
@@ -212,6 +207,11 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
                     hidden
                   />
                 </p>
+                <FreeDays
+                  chosen={chosen}
+                  days={days}
+                  describedBy={actionData ? "offer-problem" : undefined}
+                />
               </>
             )}
           </PostForm>

@@ -184,11 +184,6 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
                 <HiddenFields
                   of={{ shown: shownVisit({ personId, minutes, place }), "shown-day": first }}
                 />
-                <FreeDays
-                  chosen={chosen}
-                  days={days}
-                  describedBy={actionData ? "offer-problem" : undefined}
-                />
                 <p className="buttons thumb-bar offer-bar">
                   <DoButton
                     className="button"
@@ -211,6 +206,11 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
                     hidden
                   />
                 </p>
+                <FreeDays
+                  chosen={chosen}
+                  days={days}
+                  describedBy={actionData ? "offer-problem" : undefined}
+                />
               </>
             )}
           </PostForm>

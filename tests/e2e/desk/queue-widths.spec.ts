@@ -22,7 +22,6 @@ test.describe("a row of the queue", () => {
       lastName,
       email,
       phone: "555 01",
-      noVoicemail: "yes",
     });
     for (const name of ["Vera", "Wim"])
       await sendInquiry(desk.site, { firstName: name, email: `${name}@visitor.example` });

@@ -26,7 +26,7 @@ export { ErrorPage as ErrorBoundary } from "./site/frame/error";
 export function loader({ context }: Route.LoaderArgs) {
   const status = context.get(refusalContext);
   if (status) throw data(null, { status });
-  // For the pages' `meta` functions (facts/use-facts.ts). Not enumerable, because React Router
+  // For the pages' `meta` functions (content/use-site.tsx). Not enumerable, because React Router
   // encodes a loader's data for its client router, which this site does not have.
   return Object.defineProperty({} as { facts: Facts }, "facts", {
     value: context.get(siteContext).facts,

@@ -47,17 +47,30 @@ test.describe("a payment that the desk asks for", () => {
     await page.goto(`/staff/inquiries/${reference}`);
     await page.getByRole("region", { name: "Payments" }).getByRole("link").first().click();
     await page.getByText("Refund…").click();
-    await expect(page.getByRole("button", { name: "Refund $250.00" })).toBeVisible();
     await page.getByLabel("Amount to refund").fill("300");
-    await page.getByRole("button", { name: "Refund $300.00" }).click();
+    await page.getByRole("button", { name: "Refund", exact: true }).click();
     await expect(page.getByText("Only $250.00 is left to refund")).toBeVisible();
-    await page.getByLabel("Amount to refund").fill("one hundred");
-    await expect(page.getByRole("button", { name: "Refund", exact: true })).toBeVisible();
     await page.getByLabel("Amount to refund").fill("100");
-    await page.getByRole("button", { name: "Refund $100.00" }).click();
+    await page.getByRole("button", { name: "Refund", exact: true }).click();
     await expect(page.getByText("Refunded.", { exact: true })).toBeVisible();
     const after = page.getByRole("region", { name: "Refunds and disputes" });
     await expect(after).toContainText("Refund $100.00");
     await expect(after).toContainText("by Ana Quill");
+
+    // With scripts the button says how much, as somebody types.
+    const scripted = await browser.newContext({
+      baseURL: site.url,
+      storageState: await desk.context.storageState(),
+    });
+    const typing = await scripted.newPage();
+    await typing.goto(page.url());
+    await typing.getByText("Refund…").click();
+    const refund = typing.getByRole("button", { name: /^Refund/ });
+    await expect(refund).toHaveText("Refund $150.00");
+    await typing.getByLabel("Amount to refund").fill("19.5");
+    await expect(refund).toHaveText("Refund $19.50");
+    await typing.getByLabel("Amount to refund").fill("some");
+    await expect(refund).toHaveText("Refund");
+    await scripted.close();
   });
 });

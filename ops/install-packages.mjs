@@ -1,7 +1,18 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isAtLeast } from "./refused-node.mjs";
 
 /**
  * Installs a folder's locked packages when they are missing or differ from the lock file. Plain
@@ -18,16 +29,17 @@ export async function installPackages(folder, forWhat) {
 
   const line = startProgressLine(`Installing what ${forWhat} needs (once)…`);
   const all = packagesHere(JSON.parse(lock));
+  // npm leaves out optional packages that do not support the Node on which it runs, such as Debian
+  // 12's. The first round then brings the project's own Node, on which the second one runs.
+  const isOld = !isAtLeast(process.versions.node, "20.19");
   const count = setInterval(
     () =>
       line.show(`Installing what ${forWhat} needs: ${countPackages(modules)} of ${all} packages`),
     300,
   );
-  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"], {
-    stdio: ["ignore", "ignore", "inherit"],
-    cwd: folder,
-  });
-  const status = await new Promise((resolve) => npm.on("error", resolve).on("close", resolve));
+  let status = await runNpm(folder, isOld ? ["--omit=dev"] : []);
+  if (isOld && existsSync(join(modules, ownNode)))
+    status = await runNpm(folder, [], keepNode(modules));
   clearInterval(count);
   line.end();
   if (status !== 0) {
@@ -40,14 +52,32 @@ export async function installPackages(folder, forWhat) {
   writeFileSync(stamp, wanted);
 }
 
+/** Resolves to npm's exit status, or the error for which it could not be started. */
+function runNpm(folder, more, env = process.env) {
+  const words = ["ci", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error", ...more];
+  const npm = spawn("npm", words, { stdio: ["ignore", "ignore", "inherit"], cwd: folder, env });
+  return new Promise((resolve) => npm.on("error", resolve).on("close", resolve));
+}
+
+/** Copies the project's Node to where npm does not remove it; returns an environment that uses it. */
+function keepNode(modules) {
+  const folder = mkdtempSync(join(tmpdir(), "node-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  copyFileSync(join(modules, ownNode), join(folder, "node"));
+  // Where Debian's npm has its parts, which only Debian's Node looks for there.
+  const NODE_PATH = "/usr/share/nodejs";
+  return { ...process.env, NODE_PATH, PATH: `${folder}:${process.env.PATH}` };
+}
+
+const ownNode = `node-${process.platform}-${process.arch}/bin/node`;
+
 /**
  * npm 9, which is Debian's, removes the link to the project's Node together with the package of the
  * other processor's Node.
  */
 export function linkNode(modules) {
-  const program = `node-${process.platform}-${process.arch}/bin/node`;
   const link = join(modules, ".bin/node");
-  if (existsSync(join(modules, program)) && !existsSync(link)) symlinkSync(`../${program}`, link);
+  if (existsSync(join(modules, ownNode)) && !existsSync(link)) symlinkSync(`../${ownNode}`, link);
 }
 
 /** Number of packages in a lock file for this machine, counting only top-level folders. */

@@ -27,7 +27,8 @@ export function thisMachine() {
   return { platform, arch, glibc: Boolean(glibcVersionRuntime), version: versions.node };
 }
 
-function isAtLeast(version, needed) {
+/** Whether a version, such as 20.11.1, is that of `needed`, such as 20.11, or a later one. */
+export function isAtLeast(version, needed) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [neededMajor = 0, neededMinor = 0] = needed.split(".").map(Number);
   return major > neededMajor || (major === neededMajor && minor >= neededMinor);

@@ -47,6 +47,12 @@ touch /run/domain-leads-here
 install_again 0
 says '^  - Got a certificate for www.clinic.test'
 certificate=/etc/letsencrypt/live/www.clinic.test/fullchain.pem
+# After a reload, nginx goes on with the old certificate for a moment.
+tries=0
+until ask_site --cacert $certificate -o /dev/null https://www.clinic.test/ 2> /dev/null; do
+  tries=$((tries + 1)) && sleep 1
+  [ $tries -lt 60 ] || fail 'nginx does not use the new certificate.'
+done
 ask_site --cacert $certificate "https://www.clinic.test$link" | grep -q 'olga@clinic.test' ||
   fail "The owner's link leads to no invitation."
 reference=$(ask_site --cacert $certificate https://www.clinic.test/contact.json -d firstName=Ann -d lastName=Lee \

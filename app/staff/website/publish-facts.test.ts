@@ -79,7 +79,10 @@ describe("a publication", () => {
       "/faqs",
       "/services",
       "/sexual-health",
-      // Pages of related treatments show its name only.
+      // Its own page, and those that name it as related, with its price.
+      "/treatments/primal-special-blend",
+      "/treatments/pt141-nasal-spray",
+      "/treatments/sildenafil",
       "/treatments/tadalafil",
     ]);
     for (const path of ["/services", "/sexual-health", "/treatments/tadalafil"])

@@ -18,8 +18,6 @@ it.each([
   "600–1,200",
   "10 AM",
   "9:30 AM–5 PM",
-  "$373–$484 a month",
-  "$456 a month",
   "(904) 555-0142",
 ])("keeps %s on one line", (text) => {
   expect(marked(`<p>Read about ${text}, please.</p>`)).toBe(`<p>Read about [${text}], please.</p>`);

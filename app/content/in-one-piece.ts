@@ -1,15 +1,14 @@
 /**
  * Matches texts that must not break across lines: names with a hyphen, where browsers break, phone
- * numbers, times ("10 AM"), ranges with what they are for ("4–6", "$200–$500 a month", "9 AM–5 PM"), and
- * a word with the slash after it ("BPC-157 / KPV"). One group, for splitting texts.
+ * numbers, times ("10 AM"), ranges ("4–6", "$200–$500", "9 AM–5 PM"), and a word with the slash after it
+ * ("BPC-157 / KPV"). One group, for splitting texts.
  */
 export const inOnePiece = new RegExp(
   `(${[
     String.raw`(?<![\w+-])[\w+]+(?:-[\w+]+)* /(?= )`,
-    String.raw`\$\d(?:,?\d)* a month`,
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     String.raw`\b(?:[Ww]eight-[Ll]oss|FDA-[Aa]pproved|[Gg]ood-[Ff]aith|X-rays|C-cell)\b`,
     String.raw`\b(?:[A-Z]{2,}-(?:\d+|Cu|R)|\d{1,2}(?::\d\d)? [AP]M(?:–\d{1,2}(?::\d\d)? [AP]M)?)(?![-\w])`,
-    String.raw`(?<![-\w.])\$?\d(?:,?\d)*%?[-–]\$?\d(?:,?\d)*%?(?![-\w])(?: a month)?`,
+    String.raw`(?<![-\w.])\$?\d(?:,?\d)*%?[-–]\$?\d(?:,?\d)*%?(?![-\w])`,
   ].join("|")})`,
 );

@@ -195,7 +195,8 @@ const mostRows = 12;
 /** A chart above a table that holds the same values. */
 export function chartOf({ name, title, rows, drawn }: NumbersTable, numbers: Numbers): ReactNode {
   // A single value is no drawing: the table alone says it.
-  const values = name === "answers" ? numbers.weeks.map(({ median }) => median) : (drawn ?? []);
+  const values =
+    name === "answers" ? numbers.weeks.map(({ median }) => median !== null) : (drawn ?? []);
   if (values.filter(Boolean).length < 2) return null;
   if (name === "answers")
     return (

@@ -1,7 +1,20 @@
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { openDesk } from "../support/desk";
 import { chooseStatus, sendInquiry, signInToDesk } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
+
+/** Gives each chart a second value: an answered inquiry and a payment of some weeks ago. */
+function anotherMonth(dataDir: string) {
+  const db = new SQLite(join(dataDir, "site.sqlite"), { timeout: 10_000 });
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  db.prepare(
+    "update contact_submissions set created_at = ?, answered_at = ? where email = 'b@visitor.example'",
+  ).run(ago(40), ago(33));
+  db.prepare("update payments set paid_at = ? where reference = 'CW-3333-BB'").run(ago(40));
+  db.close();
+}
 
 test.describe("the desk's numbers, without scripts", () => {
   const desk = openDesk("Ana Quill");
@@ -9,9 +22,11 @@ test.describe("the desk's numbers, without scripts", () => {
     const reference = await sendInquiry(desk.site, { service: "weight-loss" });
     await sendInquiry(desk.site, { service: "peptide-therapy", email: "b@visitor.example" });
     storePayment(desk.site.dataDir, { reference: "CW-2222-FF", cents: 48_351 });
+    storePayment(desk.site.dataDir, { reference: "CW-3333-BB" });
     await desk.page.goto(`/staff/inquiries/${reference}`);
     await chooseStatus(desk.page, "Contacted");
     await expect(desk.page.getByText("Contacted.")).toBeVisible();
+    anotherMonth(desk.site.dataDir);
   });
 
   test("are charts with a table under each, a goal, a file and a printed page", async () => {
@@ -23,13 +38,16 @@ test.describe("the desk's numbers, without scripts", () => {
       "Inquiries a week",
       "Time to the first answer, in office hours",
       "Inquiries by service",
-      "What became of them",
       "Payments a month",
     ]) {
       const section = page.getByRole("region", { name, exact: true });
       await expect(section.getByRole("img", { name })).toHaveCount(1);
       await expect(section.locator("table")).toHaveCount(1);
     }
+    // Both are still open: a single value is no drawing.
+    const outcomes = page.getByRole("region", { name: "What became of them", exact: true });
+    await expect(outcomes.locator("table")).toHaveCount(1);
+    await expect(outcomes.getByRole("img")).toHaveCount(0);
     await expect(page.getByRole("region", { name: /^Time to/ }).locator("svg")).toContainText(
       "Goal",
     );

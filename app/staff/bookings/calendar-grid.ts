@@ -1,0 +1,94 @@
+import { calendarWords as words } from "~/content/en/staff/staff-calendar";
+import { plainDay } from "~/staff/frame/local-time";
+import type { CalendarDay } from "./calendar.server";
+
+/* Which hours and columns the calendar has, and what stands in each. */
+
+export const hourOf = (time: string) => Number(time.slice(0, 2));
+
+type Off = CalendarDay["off"][number];
+export type Entry = { time: string; booking: CalendarDay["bookings"][number] | null; off?: Off };
+
+const textOf = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
+/** Why somebody does not work in the whole of an hour's open time; nothing when they do in a part. */
+export function wholeHourOff({ off, office }: CalendarDay, hour: number): Off | undefined {
+  if (!office) return undefined;
+  const from = textOf(hour) < office.opens ? office.opens : textOf(hour);
+  const until = textOf(hour + 1) < office.closes ? textOf(hour + 1) : office.closes;
+  return off.find((one) => one.from <= from && one.until >= until && from < until);
+}
+
+/**
+ * Appointments, free times and absences that begin in each hour of a day, by time; a free time has
+ * no booking. An absence that fills the hour is the hour's own.
+ */
+export function entriesByHour(day: CalendarDay): Map<number, Entry[]> {
+  const { bookings, free, off } = day;
+  const isPart = ({ from }: Off) => !wholeHourOff(day, hourOf(from));
+  const entries: Entry[] = [
+    ...bookings.map((booking) => ({ time: booking.time, booking })),
+    ...free.map((time) => ({ time, booking: null })),
+    ...off.filter(isPart).map((one) => ({ time: one.from, booking: null, off: one })),
+  ];
+  return Map.groupBy(
+    entries.sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0)),
+    ({ time }) => hourOf(time),
+  );
+}
+
+/** The hour of the day's last open minute: 17:30 closes within the hour of 5 PM, 17:00 before it. */
+const lastHour = (closes: string) => hourOf(closes) - (closes.endsWith(":00") ? 1 : 0);
+
+/**
+ * Hours that the table needs: those with office hours or an appointment's beginning on any of the
+ * days.
+ */
+export function hoursOf(days: readonly CalendarDay[]) {
+  const shown = days.flatMap(({ office, bookings }) => [
+    ...(office ? [hourOf(office.opens), lastHour(office.closes)] : []),
+    ...bookings.map(({ time }) => hourOf(time)),
+  ]);
+  const from = Math.min(...shown);
+  return shown.length === 0
+    ? []
+    : Array.from({ length: Math.max(...shown) - from + 1 }, (_, n) => from + n);
+}
+
+type Column = { key: string; name: string; day: CalendarDay };
+
+/** Most people of a day with a column each; more share one, in which each entry has a name. */
+const mostColumns = 8;
+
+/**
+ * A column per day; per person when the appointments of one day are several people's, or somebody
+ * does not work all of it. Free times are then nobody's yet.
+ */
+export function columnsOf(days: readonly CalendarDay[], showsPerson: boolean): Column[] {
+  const [day] = days;
+  if (day && days.length === 1 && showsPerson) {
+    const booked = Map.groupBy(day.bookings, ({ person }) => person?.id ?? "");
+    const isSomebodyOff = day.people.some(({ off }) => off.length > 0);
+    const all = new Map(booked);
+    for (const { id } of day.people) if (!all.has(id)) all.set(id, []);
+    const shown = isSomebodyOff && all.size <= mostColumns ? all : booked;
+    if (shown.size > (isSomebodyOff ? 0 : 1) && shown.size <= mostColumns) {
+      if (day.free.length > 0 && !shown.has("")) shown.set("", []);
+      return [...shown]
+        .map(([key, bookings]) => {
+          const {
+            off = [],
+            empty = day.empty,
+            name,
+          } = day.people.find(({ id }) => id === key) ?? {};
+          return {
+            key,
+            name: name ?? bookings[0]?.person?.name ?? words.nobody,
+            day: { ...day, bookings, off, empty, free: key === "" ? day.free : [] },
+          };
+        })
+        .sort((a, b) => (a.key && b.key ? a.name.localeCompare(b.name) : a.key ? -1 : 1));
+    }
+  }
+  return days.map((one) => ({ key: one.day, name: plainDay(one.day), day: one }));
+}

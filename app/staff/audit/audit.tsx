@@ -11,6 +11,7 @@ import {
   TableHead,
 } from "~/staff/frame/list";
 import { localDay } from "~/staff/frame/local-time";
+import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead } from "~/staff/frame/staff-frame";
 import { listPeople } from "~/staff/people/list-people.server";
@@ -102,7 +103,7 @@ const addressOf = (action: string, reference: string) =>
   `/staff/${action.includes("payment") ? "payments" : "inquiries"}/${reference}`;
 
 function Lines({ rows }: { rows: readonly AuditEntry[] }) {
-  if (rows.length === 0) return <p className="empty">{words.none}</p>;
+  if (rows.length === 0) return <Empty>{words.none}</Empty>;
   const days = Map.groupBy(rows, ({ at }) => localDay(at));
   return (
     <table className="list audit">

@@ -3,6 +3,7 @@ import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { formatHour } from "~/facts/hours/opening-hours";
 import { plainDay } from "~/staff/frame/local-time";
+import { Empty } from "~/staff/frame/notice";
 import { isOpen } from "~/staff/inquiry-record/inquiry-states";
 import type { CalendarDay } from "./calendar.server";
 import {
@@ -81,7 +82,7 @@ export function CalendarTable({
         </nav>
       )}
       {hours.length === 0 ? (
-        <p className="empty">{words.none}</p>
+        <Empty icon="calendar">{words.none}</Empty>
       ) : (
         <table className={kind.filter(Boolean).join(" ")}>
           <caption className={isByPerson ? undefined : "visually-hidden"}>{title}</caption>

@@ -7,6 +7,7 @@ import { colleagueOf } from "~/core/sessions/list-colleagues";
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
 import { plainDay } from "~/staff/frame/local-time";
+import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead } from "~/staff/frame/staff-frame";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
@@ -178,7 +179,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
               </button>
             </div>
             {days.length === 0 ? (
-              <p className="empty">{calendarWords.choosing.full}</p>
+              <Empty icon="calendar">{calendarWords.choosing.full}</Empty>
             ) : (
               <>
                 <HiddenFields

@@ -1,6 +1,7 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
 import { queryText } from "~/staff/frame/list";
+import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, useStaff } from "~/staff/frame/staff-frame";
 import { longestAnswerTitle, longestMessage } from "~/staff/inquiry-record/inquiry-states";
@@ -72,7 +73,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
           </button>
         </form>
       </search>
-      {answers.length === 0 && <p className="empty">{search ? words.nothingFound : words.none}</p>}
+      {answers.length === 0 && <Empty>{search ? words.nothingFound : words.none}</Empty>}
       <ul className="answers">
         {answers.map((answer) => (
           <li className="panel" key={answer.id}>

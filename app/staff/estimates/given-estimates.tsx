@@ -3,6 +3,7 @@ import { givenEstimatesWords as words } from "~/content/en/staff/staff-estimates
 import { formatCents } from "~/facts/amount";
 import { listPath, queryText, SearchField, TableHead } from "~/staff/frame/list";
 import { localDay } from "~/staff/frame/local-time";
+import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/given-estimates";
@@ -32,7 +33,7 @@ export default function GivenEstimates({ loaderData: { search, given } }: Route.
         />
       </form>
       {given.length === 0 ? (
-        <p className="empty">{search ? staffWords.list.none : words.none}</p>
+        <Empty>{search ? staffWords.list.none : words.none}</Empty>
       ) : (
         <table className="list">
           <TableHead columns={words.columns} />

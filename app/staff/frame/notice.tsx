@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "~/ui/piece/icon";
+import { Picture } from "~/ui/piece/picture";
 
 /**
  * The anchor of a message, for the redirect after a long form: a browser keeps the anchor of the
@@ -13,6 +15,17 @@ export const Notice = ({ text }: { text: ReactNode }) =>
       {text}
     </p>
   );
+
+/**
+ * A page that has nothing to show, with the empty shell; or, with an icon of what it would show, a
+ * part of a page.
+ */
+export const Empty = ({ icon, children }: { icon?: IconName; children: ReactNode }) => (
+  <p className={icon ? "empty" : "empty whole"}>
+    {icon ? <Icon name={icon} /> : <Picture alt="" name="empty-shell" sizes="16rem" />}
+    <span>{children}</span>
+  </p>
+);
 
 /** A box with a heading. `id` names its heading, `ID-heading`. */
 export const Panel = ({

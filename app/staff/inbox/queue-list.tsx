@@ -2,6 +2,7 @@ import { serviceLabel } from "~/content/en/service-options";
 import { rowsWords, queueWords as words } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { TableHead } from "~/staff/frame/list";
+import { Empty } from "~/staff/frame/notice";
 import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
 import { DoButton } from "~/ui/form/post-form";
@@ -60,7 +61,7 @@ export function QueueList(props: Props) {
         <QueueNews href={queuePath("/staff", of, me)} />
       </div>
       {groups.every(([, { count }]) => count === 0) && (
-        <p className="empty">{of ? words.emptyOf : words.empty}</p>
+        <Empty>{of ? words.emptyOf : words.empty}</Empty>
       )}
       {groups.map(([group, { rows, count }]) => {
         if (rows.length === 0) return null;

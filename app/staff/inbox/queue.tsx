@@ -7,7 +7,7 @@ import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import { BookingForm } from "~/staff/bookings/booking-form";
 import { listPath } from "~/staff/frame/list";
-import { Panel } from "~/staff/frame/notice";
+import { Empty, Panel } from "~/staff/frame/notice";
 import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
@@ -128,7 +128,7 @@ function TodaysBookings({
   return (
     <section aria-labelledby="today-heading" className="today">
       <h2 id="today-heading">{bookingWords.today}</h2>
-      {today.length === 0 && <p className="empty">{bookingWords.noneToday}</p>}
+      {today.length === 0 && <Empty icon="calendar">{bookingWords.noneToday}</Empty>}
       <ul>
         {today.map(({ id, reference, name, startsAt, place, person, state }) => (
           <li key={id}>

@@ -4,6 +4,7 @@ import type { Page } from "~/core/db/queries";
 import { phoneText } from "~/facts/format-facts";
 import { Pager, TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Empty } from "~/staff/frame/notice";
 import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import { filterQuery, type InquiryFilter, withoutNarrowing } from "./read-filter";
@@ -120,18 +121,18 @@ function NoInquiries({
 }) {
   const { search, spam } = filter;
   const narrowing = narrowingOf(filter);
-  if (beyond) return <p className="empty">{words.beyond}</p>;
+  if (beyond) return <Empty>{words.beyond}</Empty>;
   if (narrowing.length === 0) {
     const nothingYet = spam ? words.noSpam : words.noneYet;
-    return <p className="empty">{search ? words.none : nothingYet}</p>;
+    return <Empty>{search ? words.none : nothingYet}</Empty>;
   }
   const searchAll = spam ? words.searchAllSpam : words.searchAll;
   const showAll = spam ? words.showAllSpam : words.showAll;
   return (
     <>
-      <p className="empty">
+      <Empty>
         {words.none} {words.narrowedTo} {narrowing.join(", ")}.
-      </p>
+      </Empty>
       <p>
         <a className="tap" href={path + filterQuery(withoutNarrowing(filter))}>
           {search ? searchAll : showAll}

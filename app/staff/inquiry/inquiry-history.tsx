@@ -11,7 +11,7 @@ import { clinicTime } from "~/facts/hours/clinic-time";
 import { movedText } from "~/staff/bookings/booked-text";
 import { NamesToChoose } from "~/staff/colleagues/notices-menu";
 import { dueTime, LocalTime, plainDay } from "~/staff/frame/local-time";
-import { Panel } from "~/staff/frame/notice";
+import { Empty, Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type CallOutcome, closedAs, longestNote } from "~/staff/inquiry-record/inquiry-states";
@@ -43,7 +43,7 @@ export function InquiryHistory({
   return (
     <Panel heading={words.history} id="history">
       {children}
-      {history.length === 0 && <p className="empty">{words.noHistory}</p>}
+      {history.length === 0 && <Empty icon="clock">{words.noHistory}</Empty>}
       {people.size > 1 && (
         <nav aria-label={tasks.historyOf}>
           <ul className="history-people">

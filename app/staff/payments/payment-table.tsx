@@ -6,14 +6,15 @@ import {
 import { formatCents } from "~/facts/amount";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Empty } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import type { DeskPayment } from "./payment-row.server";
 import type { PaymentRequest } from "./request-payment.server";
 
 export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
-  if (rows.length === 0) return <p className="empty">{words.none}</p>;
+  if (rows.length === 0) return <Empty>{words.none}</Empty>;
   return (
-    <table className="list">
+    <table className="list payments-list">
       <TableHead columns={words.columns} />
       <tbody>
         {rows.map((row) => (
@@ -27,7 +28,7 @@ export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
               <LocalTime at={row.createdAt} />
             </td>
             <td className="amount">{formatCents(row.amountCents)}</td>
-            <td>
+            <td className="cell-what">
               {row.description}
               {row.failure && (
                 <span className="hint">{words.failures[row.failure] ?? row.failure}</span>
@@ -36,7 +37,7 @@ export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
             <td className="cell-status">
               <PaymentState payment={row} />
             </td>
-            <td>
+            <td className="cell-payer">
               {row.inquiries[0] ? (
                 <a href={`/staff/inquiries/${row.inquiries[0].reference}`}>
                   {row.inquiries[0].name}
@@ -45,7 +46,7 @@ export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
                 row.email
               )}
             </td>
-            <td>
+            <td className="cell-provider">
               {row.providerUrl ? (
                 <a href={row.providerUrl} rel="noreferrer">
                   {words.open}
@@ -100,9 +101,9 @@ export function InquiryPayments({
   const waiting = requests.filter(({ leftCents }) => leftCents > 0);
   if (payments.length + requests.length === 0 && !mayAsk) return null;
   return (
-    <section aria-labelledby="payments" className="panel">
+    <section aria-labelledby="payments" className="panel ask-payment">
       <h2 id="payments">{words.ofInquiry}</h2>
-      <ul className="lines">
+      <ul className="lines" hidden={payments.length + waiting.length === 0}>
         {payments.map((payment) => (
           <li key={payment.id}>
             <a href={`/staff/payments/${payment.reference}`}>
@@ -122,8 +123,11 @@ export function InquiryPayments({
         ))}
       </ul>
       {mayAsk && (
-        <p>
-          <a className="tap" href={`/staff/inquiries/${encodeURIComponent(reference)}/payment`}>
+        <p className="buttons">
+          <a
+            className="button quiet small"
+            href={`/staff/inquiries/${encodeURIComponent(reference)}/payment`}
+          >
             {requestWords.link}
           </a>
         </p>

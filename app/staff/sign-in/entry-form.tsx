@@ -10,6 +10,7 @@ import { longestEmail, passwordLength } from "~/core/sessions/people";
 import { StaffFrame } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { InlineScript } from "~/ui/piece/inline";
+import { Picture } from "~/ui/piece/picture";
 import type { PasswordError, PasswordSetUp } from "./new-sign-in-method.server";
 import passkeyScript from "./passkey-script.ts?script";
 
@@ -20,7 +21,10 @@ export function EntryFrame({ children }: { children: ReactNode }) {
     <StaffFrame>
       <div className="entry">
         <p className="entry-clinic">{name}</p>
-        <div className="entry-card">{children}</div>
+        <div className="entry-card">
+          <Picture alt="" className="entry-picture" first name="empty-shell" sizes="27rem" />
+          {children}
+        </div>
       </div>
     </StaffFrame>
   );

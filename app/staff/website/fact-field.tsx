@@ -178,26 +178,25 @@ function Input({ field, id, ...about }: InputProps) {
 
 const kinds = ["office", "listed"] as const;
 
-/** The week in seven rows, with office hours and call hours side by side. */
+/** The week twice, a line for each day: office hours, and call hours beside or below them. */
 export function HoursGrid({ fields }: { fields: readonly SiteField[] }) {
   return (
     <section aria-labelledby="week-heading">
       <h2 id="week-heading">{words.week}</h2>
       <div className="hours-grid">
-        <p aria-hidden="true" className="hours-head hint">
-          {kinds.map((kind) => (
-            <span key={kind}>{words.hoursOf[kind]}</span>
-          ))}
-        </p>
-        {weekdays.map((day) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid.
-          <div aria-label={day} className="hours-row" key={day} role="group">
-            <h3>{day}</h3>
-            {kinds.map((kind) => {
+        {kinds.map((kind) => (
+          <section aria-labelledby={`hours-of-${kind}`} key={kind}>
+            <h3 id={`hours-of-${kind}`}>{words.hoursOf[kind]}</h3>
+            <p aria-hidden="true" className="hours-head hint">
+              <span>{words.opens}</span>
+              <span>{words.closes}</span>
+              <span>{words.closed}</span>
+            </p>
+            {weekdays.map((day) => {
               const field = fields.find(({ path }) => path === `hours.${kind}.${day}`);
-              return field && <Times field={field} heading={words.hoursOf[kind]} key={kind} />;
+              return field && <Times day={day} field={field} key={day} />;
             })}
-          </div>
+          </section>
         ))}
       </div>
     </section>
@@ -205,7 +204,7 @@ export function HoursGrid({ fields }: { fields: readonly SiteField[] }) {
 }
 
 /** Times are hidden and ignored while "closed" is ticked. */
-function Times({ field, heading }: { field: SiteField; heading: string }) {
+function Times({ field, day }: { field: SiteField; day: string }) {
   const { path, label, value, typed, published, problem } = field;
   const id = fieldId(path);
   const hours = value as OpenHours;
@@ -216,10 +215,13 @@ function Times({ field, heading }: { field: SiteField; heading: string }) {
     ["closes", words.closes],
   ] as const;
   return (
-    <div className={changed ? "hours-times site-field-changed" : "hours-times"}>
-      <span aria-hidden="true" className="hint">
-        {heading}
-      </span>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid.
+    <div
+      aria-label={label}
+      className={changed ? "hours-times site-field-changed" : "hours-times"}
+      role="group"
+    >
+      <span aria-hidden="true">{day.slice(0, 3)}</span>
       {parts.map(([part, name]) => (
         <input
           aria-describedby={about || undefined}
@@ -241,7 +243,6 @@ function Times({ field, heading }: { field: SiteField; heading: string }) {
           type="checkbox"
           value="1"
         />
-        {words.closed}
       </label>
       {changed && (
         <p className="hint" id={`${id}-hint`}>

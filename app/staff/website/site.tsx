@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { catalogueOf } from "~/catalogue/products";
+import type { PictureName } from "~/content/en/pictures";
 import {
   factGroups,
   groupWords,
@@ -17,6 +18,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, staffTitle, useStaff } from "~/staff/frame/staff-frame";
 import { DoButton } from "~/ui/form/post-form";
 import { Icon } from "~/ui/piece/icon";
+import { Picture } from "~/ui/piece/picture";
 import type { Route } from "./+types/site";
 import { countClaims } from "./claims.server";
 import { readDrafts } from "./drafts.server";
@@ -30,11 +32,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { facts, version, rows } = await readDrafts(app, actor);
   const treatments = catalogueOf(facts)
     .toSorted((a, b) => a.title.localeCompare(b.title))
-    .flatMap(({ slug, title }) => {
+    .flatMap(({ slug, title, image }) => {
       const terms = facts.treatments[slug];
       const draft = rows.some(({ path }) => path.startsWith(`treatments.${slug}.`));
       // A treatment's second listing has no terms of its own.
-      return terms ? [{ slug, title, price: formatPrice(terms.price), draft }] : [];
+      return terms ? [{ slug, title, image, price: formatPrice(terms.price), draft }] : [];
     });
   const { waiting: claims } = await countClaims(app, { actor });
   const scheduled = await readScheduled(app);
@@ -76,8 +78,14 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="treatments-heading">
           <h2 id="treatments-heading">{words.treatments}</h2>
           <ul className="site-rows">
-            {treatments.map(({ slug, title, price, draft }) => (
-              <Row end={price} href={`/staff/site/treatments/${slug}`} key={slug} name={title}>
+            {treatments.map(({ slug, title, image, price, draft }) => (
+              <Row
+                end={price}
+                href={`/staff/site/treatments/${slug}`}
+                image={image}
+                key={slug}
+                name={title}
+              >
                 {draft && <span className="badge">{words.draft}</span>}
               </Row>
             ))}
@@ -121,15 +129,18 @@ const Row = ({
   href,
   name,
   end,
+  image,
   children,
 }: {
   href: string;
   name: string;
   end?: string;
+  image?: PictureName;
   children?: ReactNode;
 }) => (
   <li>
     <a href={href}>
+      {image && <Picture alt="" name={image} sizes="2.75rem" />}
       <span>{name}</span>
       {children}
       {end && <span className="site-price">{end}</span>}

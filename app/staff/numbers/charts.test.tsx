@@ -3,16 +3,36 @@ import { expect, it } from "vitest";
 import { chartOf } from "./charts";
 import type { Numbers } from "./read-numbers.server";
 
-const draw = (name: "months" | "weeks", ...drawn: number[]) => {
-  const rows = drawn.map((_, n) => [name === "months" ? `2026-0${n + 1}` : `2026-03-0${n + 1}`]);
+const draw = (name: "months" | "weeks" | "outcomes", ...drawn: number[]) => {
+  const day = (n: number) => new Date(Date.UTC(2026, 0, n + 1)).toISOString();
+  const lengths = { months: 7, weeks: 10, outcomes: 10 };
+  const rows = drawn.map((_, n) => [day(name === "months" ? 31 * n : n).slice(0, lengths[name])]);
   return renderToStaticMarkup(
     chartOf({ name, title: "Chart", columns: [], rows, drawn }, {} as Numbers),
   );
 };
 
-it("shows whole dollars on the payments' axis", () => {
-  expect(draw("months", 0.5, 0.25)).toContain(">$0<");
-  expect(draw("months", 1, 1234.56)).toMatch(/>\$1,000</);
+it("shows whole dollars at the columns of payments", () => {
+  expect(draw("months", 0.25, 0.75)).toContain(">$0<");
+  expect(draw("months", 1, 1234.56)).toContain(">$1,235<");
+});
+
+it("shows the value at each column that has one, and an axis where the values do not fit", () => {
+  const few = draw("weeks", 0, 4, 22);
+  expect([...few.matchAll(/class="value"[^>]*>(\d+)</g)].map(([, value]) => value)).toEqual([
+    "4",
+    "22",
+  ]);
+  expect(few.match(/class="tick"/g)).toHaveLength(1);
+  const many = draw("weeks", ...Array.from({ length: 60 }, () => 4));
+  expect(many).not.toContain('class="value"');
+  expect(many).toContain(">4<");
+});
+
+it("joins the rows without any below the bars", () => {
+  const html = draw("outcomes", 7, 0, 2, 0);
+  expect(html.match(/<rect/g)).toHaveLength(2);
+  expect(html).toContain("None: 2026-01-02, 2026-01-04");
 });
 
 it("draws nothing of no value, or a single one", () => {

@@ -16,17 +16,24 @@ const chart = {
   viewBox: "0 0 400 192",
 } as const;
 
+/** Most of a letter's width in the text of a chart. */
+const letter = 9;
+
 type Point = { label: string; value: number };
 
 /** Grid lines with their values, and as many labels below as fit. */
 function Axes({
   ticks,
   y,
+  left = chart.left,
+  right = chart.width,
   labels,
   format,
 }: {
   ticks: readonly number[];
   y: (value: number) => number;
+  left?: number;
+  right?: number;
   labels: readonly { label: string; at: number }[];
   format: (value: number) => string;
 }) {
@@ -35,10 +42,12 @@ function Axes({
     <>
       {ticks.map((value) => (
         <g className="tick" key={value}>
-          <line x1={chart.left} x2={chart.width} y1={y(value)} y2={y(value)} />
-          <text textAnchor="end" x={chart.left - 6} y={y(value) + 4}>
-            {format(value)}
-          </text>
+          <line x1={left} x2={right} y1={y(value)} y2={y(value)} />
+          {left > 0 && (
+            <text textAnchor="end" x={left - 6} y={y(value) + 4}>
+              {format(value)}
+            </text>
+          )}
         </g>
       ))}
       {labels.map(
@@ -53,7 +62,10 @@ function Axes({
   );
 }
 
-/** Columns over time, the present one the darkest. The title names the chart; the table below lists the values. */
+/**
+ * Columns over time, the present one the darkest, each with its value where there is room; an axis
+ * otherwise. The title names the chart; the table below lists the values.
+ */
 export function ColumnChart({
   title,
   points,
@@ -65,32 +77,50 @@ export function ColumnChart({
   format: (value: number) => string;
 }) {
   const places = points.map((_, n) => String(n));
-  const x = scaleBand(places, [chart.left, chart.width]).padding(0.25);
+  const longest = Math.max(...points.map(({ value }) => format(value).length));
+  const isLabeled = longest * letter * points.length <= chart.width;
+  const left = isLabeled ? 0 : chart.left;
+  const x = scaleBand(places, [left, chart.width]).padding(0.25);
   const most = Math.max(1, ...points.map(({ value }) => value));
-  const y = scaleLinear([0, most], [chart.bottom, chart.top]).nice(4);
+  const y = scaleLinear([0, most], [chart.bottom, chart.top * (isLabeled ? 2 : 1)]).nice(4);
   const labels = points.map(({ label }, n) => ({
     label,
     at: (x(String(n)) ?? 0) + x.bandwidth() / 2,
   }));
   return (
     <svg aria-label={title} className="chart" role="img" viewBox={chart.viewBox}>
-      <Axes format={format} labels={labels} ticks={y.ticks(4).filter(Number.isInteger)} y={y} />
+      <Axes
+        format={format}
+        labels={labels}
+        left={left}
+        ticks={isLabeled ? [0] : y.ticks(4).filter(Number.isInteger)}
+        y={y}
+      />
       {points.map(({ label, value }, n) => (
-        <rect
-          className={n === points.length - 1 ? "bar" : "bar before"}
-          height={chart.bottom - y(value)}
-          key={label + places[n]}
-          rx={1.5}
-          width={x.bandwidth()}
-          x={x(String(n))}
-          y={y(value)}
-        />
+        <g key={label + places[n]}>
+          <rect
+            className={n === points.length - 1 ? "bar" : "bar before"}
+            height={chart.bottom - y(value)}
+            rx={1.5}
+            width={x.bandwidth()}
+            x={x(String(n))}
+            y={y(value)}
+          />
+          {isLabeled && value > 0 && (
+            <text className="value" textAnchor="middle" x={labels[n]?.at} y={y(value) - 6}>
+              {format(value)}
+            </text>
+          )}
+        </g>
       ))}
     </svg>
   );
 }
 
 type Week = Numbers["weeks"][number];
+
+/** Least distance of two labels, and the place of labels after the lines. */
+const [lineHeight, labelsAt] = [17, 320];
 
 /** Median and 90th percentile of the waiting times by week, with the goal as a line. */
 export function AnswerChart({
@@ -104,7 +134,7 @@ export function AnswerChart({
 }) {
   const x = scalePoint(
     weeks.map(({ week }) => week),
-    [chart.left, chart.width],
+    [chart.left, labelsAt],
   ).padding(0.5);
   const most = Math.max(goalMinutes * 1.25, ...weeks.map(({ ninety }) => ninety ?? 0));
   // The axis has whole hours, even for short times.
@@ -115,11 +145,15 @@ export function AnswerChart({
       .x(({ week }) => x(week) ?? 0)
       .y((week) => y((of(week) ?? 0) / 60))([...weeks]) ?? "";
   const goal = y(goalMinutes / 60);
+  const newest = weeks.findLast(({ median }) => median !== null);
+  const medianAt = y((newest?.median ?? 0) / 60);
+  const ninetyAt = Math.min(y((newest?.ninety ?? 0) / 60), medianAt - lineHeight);
   return (
     <svg aria-label={title} className="chart" role="img" viewBox={chart.viewBox}>
       <Axes
         format={(hours) => `${hours} h`}
         labels={weeks.map(({ week }) => ({ label: dayLabel(week), at: x(week) ?? 0 }))}
+        right={labelsAt}
         ticks={y.ticks(4)}
         y={y}
       />
@@ -135,7 +169,17 @@ export function AnswerChart({
           )}
         </g>
       ))}
-      <line className="goal" x1={chart.left} x2={chart.width} y1={goal} y2={goal} />
+      {newest && (
+        <>
+          <text className="value" x={labelsAt + 4} y={medianAt + 4}>
+            {answers.median}
+          </text>
+          <text className="ninety-label" x={labelsAt + 4} y={ninetyAt + 4}>
+            {answers.ninety}
+          </text>
+        </>
+      )}
+      <line className="goal" x1={chart.left} x2={labelsAt} y1={goal} y2={goal} />
       <text className="goal-label" x={chart.left + 4} y={goal - 5}>
         {words.goalLine(officeDuration(goalMinutes))}
       </text>
@@ -143,14 +187,13 @@ export function AnswerChart({
   );
 }
 
-/** Least height of a row and most of a bar, and the X position of bars after the names. */
-const [rowHeight, barHeight, barsAt] = [24, 16, 192];
+/** Height of a row and most of a bar, and the X position of bars after the names. */
+const [rowHeight, barHeight, barsAt] = [28, 16, 192];
 
 /** A bar chart with one row per name and each value at the end of its bar. */
 export function RowChart({ title, points }: { title: string; points: readonly Point[] }) {
   if (points.length === 0) return null;
-  // As high as the charts beside it.
-  const height = Math.max(points.length * rowHeight, chart.bottom);
+  const height = points.length * rowHeight;
   const names = points.map(({ label }) => label);
   const y = scaleBand(names, [0, height]).padding(0.35);
   const most = Math.max(1, ...points.map(({ value }) => value));
@@ -199,15 +242,7 @@ export function chartOf({ name, title, rows, drawn }: NumbersTable, numbers: Num
     name === "answers" ? numbers.weeks.map(({ median }) => median !== null) : (drawn ?? []);
   if (values.filter(Boolean).length < 2) return null;
   if (name === "answers")
-    return (
-      <>
-        <p aria-hidden="true" className="legend hint">
-          <span className="median">{answers.median}</span>
-          <span className="ninety">{answers.ninety}</span>
-        </p>
-        <AnswerChart goalMinutes={numbers.goalMinutes} title={title} weeks={numbers.weeks} />
-      </>
-    );
+    return <AnswerChart goalMinutes={numbers.goalMinutes} title={title} weeks={numbers.weeks} />;
   if (!drawn) return null;
   const pointsOf = (labelOf = (label: string) => label) =>
     drawn.map((value, n) => ({ label: labelOf(rows[n]?.[0] ?? ""), value }));
@@ -215,8 +250,15 @@ export function chartOf({ name, title, rows, drawn }: NumbersTable, numbers: Num
     return <ColumnChart format={count} points={pointsOf(dayLabel)} title={title} />;
   if (name === "months")
     return <ColumnChart format={dollars} points={pointsOf(monthLabel)} title={title} />;
-  return <RowChart points={pointsOf().slice(0, mostRows)} title={title} />;
+  const points = pointsOf();
+  const none = points.filter(({ value }) => value === 0).map(({ label }) => label);
+  return (
+    <>
+      <RowChart points={points.filter(({ value }) => value > 0).slice(0, mostRows)} title={title} />
+      {none.length > 0 && <p className="hint">{words.noneOf(none)}</p>}
+    </>
+  );
 }
 
 const count = (value: number) => value.toLocaleString("en-US");
-const dollars = (value: number) => formatCents(value * 100).replace(/\.\d\d$/, "");
+const dollars = (value: number) => formatCents(Math.round(value) * 100).replace(/\.\d\d$/, "");

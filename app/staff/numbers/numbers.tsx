@@ -1,6 +1,7 @@
 import { officeDuration } from "~/content/en/staff/staff";
 import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
 import { TableHead, Totals } from "~/staff/frame/list";
+import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, staffTitle, useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/numbers";
@@ -99,8 +100,9 @@ function Summary({ numbers: { whole, goalMinutes } }: { numbers: Numbers }) {
   return <Totals label={label} rows={parts} />;
 }
 
-function Table({ table: { title, columns, rows, name } }: { table: NumbersTable }) {
-  if (rows.length === 0) return <p className="empty">{words.none}</p>;
+function Table({ table: { title, columns, rows, name, drawn } }: { table: NumbersTable }) {
+  const isNothing = rows.length === 0 || drawn?.every((value) => value === 0);
+  if (isNothing) return <Empty icon="calendar">{words.none}</Empty>;
   const isPeriod = name === "weeks" || name === "answers" || name === "months";
   const shown = isPeriod ? rows.toReversed() : rows;
   return (

@@ -27,6 +27,7 @@ export const staffNumbersWords = {
   },
   asTable: "As a table",
   none: "Nothing yet.",
+  noneOf: (names: readonly string[]) => `None: ${names.join(", ")}`,
   total: "All",
   unknownPage: "Not known",
   tables: {

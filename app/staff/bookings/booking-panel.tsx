@@ -79,7 +79,7 @@ export function BookingPanel(props: Props) {
       {mayChange && (
         <p className="buttons">
           <a
-            className="button quiet"
+            className="button quiet small"
             data-key="b"
             href={`/staff/calendar?for=${encodeURIComponent(inquiry.reference)}`}
           >
@@ -87,7 +87,7 @@ export function BookingPanel(props: Props) {
           </a>
           {inquiry.status !== "closed" && inquiry.unreachable === null && (
             <a
-              className="button quiet"
+              className="button quiet small"
               href={`/staff/inquiries/${encodeURIComponent(inquiry.reference)}/offer`}
             >
               {offerWords.action}
@@ -126,7 +126,7 @@ function EndAppointment({ inquiry, now, booking }: Props & { booking: DeskBookin
         .filter((end) => end !== "cancelled" && end !== state)
         .filter((end) => isEnded || (end === "kept" ? !begun && state !== "confirmed" : begun))
         .map((end) => (
-          <DoButton className="button quiet" key={end} value={`${end}:${id}`}>
+          <DoButton className="button quiet small" key={end} value={`${end}:${id}`}>
             {end === "kept" && isEnded
               ? words.noOutcome
               : end === "kept" && state === "offered"
@@ -153,7 +153,7 @@ function EndAppointment({ inquiry, now, booking }: Props & { booking: DeskBookin
             <p className="hint">
               {getsMails(inquiry.unreachable) ? words.cancelHint : words.tellThem}
             </p>
-            <DoButton className="button quiet" value={`cancelled:${id}`}>
+            <DoButton className="button quiet small" value={`cancelled:${id}`}>
               {words.cancelNow}
             </DoButton>
           </BookingForm>

@@ -144,11 +144,14 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
         </Outcome>
       )}
       <PageHead
+        back={
+          choosing ? [`/staff/inquiries/${choosing.reference}`, words.choosing.back] : undefined
+        }
         title={
           choosing ? words.choosing[choosing.current ? "move" : "book"](choosing.name) : words.title
         }
       >
-        <p className="count">{words.appointments(count)}</p>
+        {!choosing && <p className="count">{words.appointments(count)}</p>}
         <div className="calendar-head">
           <nav aria-label={words.stepsLabel} className="calendar-steps">
             <Step href={calendarUrl({ ...query, day: move(-step) })} label={words.previous[view]}>
@@ -198,9 +201,6 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
           {choosing.sent.reachBy === emailOnly && <strong>{words.choosing.emailOnly} </strong>}
           <a className="tap" href={`/staff/inquiries/${choosing.reference}/booking`}>
             {words.choosing.other}
-          </a>{" "}
-          <a className="tap" href={`/staff/inquiries/${choosing.reference}`}>
-            {words.choosing.back}
           </a>
         </p>
       )}

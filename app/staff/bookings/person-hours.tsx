@@ -89,10 +89,10 @@ export default function PersonHours({ loaderData, actionData }: Route.ComponentP
       <PostForm noValidate>
         <div className="panels">
           <div>
-            <WhoFields problems={problems} schedule={schedule} />
+            <WeekFields office={office} problems={problems} schedule={schedule} />
             <AbsenceRows absences={schedule.absences} problem={problems.away} />
           </div>
-          <WeekFields office={office} problems={problems} schedule={schedule} />
+          <WhoFields problems={problems} schedule={schedule} />
         </div>
         <p className="save-bar">
           <DoButton className="button" value="save">

@@ -56,18 +56,20 @@ export function WhoFields({ schedule, problems }: { schedule: Schedule; problems
 function Times({
   id,
   label,
+  short = label,
   hours,
   problem,
 }: {
   id: string;
   label: string;
+  short?: string;
   hours: OpenHours;
   problem: string | undefined;
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid.
     <div aria-label={label} className="own-hours" role="group">
-      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true">{short}</span>
       {(["opens", "closes"] as const).map((part) => (
         <input
           aria-describedby={problem && `${id}-error`}
@@ -109,6 +111,7 @@ export function WeekFields({
             key={day}
             label={day}
             problem={problems[day]}
+            short={day.slice(0, 3)}
           />
         ))}
       </div>

@@ -31,7 +31,7 @@ export const PageHead = ({
   title,
   children,
 }: {
-  back?: readonly [href: string, label: string];
+  back?: readonly [href: string, label: string] | undefined;
   title: ReactNode;
   children?: ReactNode;
 }) => (

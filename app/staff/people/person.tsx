@@ -91,16 +91,28 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           />
           <Ways person={person} />
         </div>
-        <Panel heading={words.changeRole} id="role">
-          <form className="change" method="post">
-            <RoleField label={words.role} role={person.role} />
-            <p className="buttons">
-              <DoButton className="button" value="role">
-                {words.changeRole}
-              </DoButton>
-            </p>
-          </form>
-        </Panel>
+        <div>
+          <Panel heading={words.changeRole} id="role">
+            <form className="change" method="post">
+              <RoleField label={words.role} role={person.role} />
+              <p className="buttons">
+                <DoButton className="button" value="role">
+                  {words.changeRole}
+                </DoButton>
+              </p>
+            </form>
+          </Panel>
+          {!person.suspendedAt && person.role !== "reader" && (
+            <Panel heading={words.hours} id="hours">
+              <p>{words.hoursHint}</p>
+              <p className="buttons">
+                <a className="button quiet" href={`/staff/calendar/hours/${person.id}`}>
+                  {words.openHours}
+                </a>
+              </p>
+            </Panel>
+          )}
+        </div>
       </div>
       <DangerZone person={person} />
     </>
@@ -116,13 +128,6 @@ const Ways = ({ person }: { person: PersonOfStaff }) => (
         {words.audit}
       </a>
     </p>
-    {!person.suspendedAt && person.role !== "reader" && (
-      <p>
-        <a className="tap" href={`/staff/calendar/hours/${person.id}`}>
-          {words.hours}
-        </a>
-      </p>
-    )}
     {person.suspendedAt && (
       <form method="post">
         <DoButton className="button" value="let-in">

@@ -41,19 +41,19 @@ function formOf({ slug, group }: Route.ActionArgs["params"], facts: Facts) {
   if (slug !== undefined && Object.hasOwn(facts.treatments, slug))
     return {
       title: titleOf(slug),
-      lead: "",
+      lead: words.textNote,
       page: `/treatments/${slug}`,
       fields: treatmentFields(slug),
-      notes: [words.recordNote, words.badgeNote, words.textNote, words.evidenceNote],
     };
   const known = factGroups.find((one) => one === group);
   if (!known) throw data(null, { status: 404 });
   const questions = ownQuestions(facts).map(({ key }) => key);
+  const { title, lead } = groupWords[known];
   return {
-    ...groupWords[known],
+    title,
+    lead: known === "questions" ? `${lead} ${words.textNote}` : lead,
     page: shownOn[known],
     fields: groupFields(known, facts, questions),
-    notes: known === "questions" ? [words.textNote] : [],
   };
 }
 
@@ -86,7 +86,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** A form of facts, with this person's draft of each. */
 export default function EditFacts({ loaderData }: Route.ComponentProps) {
-  const { title, lead, page, fields, notes, saved } = loaderData;
+  const { title, lead, page, fields, saved } = loaderData;
   const wrong = fields.filter(({ problem }) => problem !== null);
   const hours = fields.filter(({ kind }) => kind === "hours");
   const others = fields.filter(({ kind }) => kind !== "hours");
@@ -129,11 +129,6 @@ export default function EditFacts({ loaderData }: Route.ComponentProps) {
               <FactField field={field} key={field.path} />
             ))}
           </section>
-        ))}
-        {notes.map((note) => (
-          <p className="hint" key={note}>
-            {note}
-          </p>
         ))}
         <p className="save-bar">
           <DoButton className="button" value="review">

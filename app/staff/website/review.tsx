@@ -204,12 +204,16 @@ function DraftActions({
           {words.keep}
         </DoButton>
       )}
-      <a aria-label={`${words.edit}: ${factName(path)}`} className="tap" href={fieldPath(path)}>
+      <a
+        aria-label={`${words.edit}: ${factName(path)}`}
+        className="button quiet small"
+        href={fieldPath(path)}
+      >
         {words.edit}
       </a>
       <DoButton
         aria-label={`${words.discard}: ${factName(path)}`}
-        className="link-button apart-from"
+        className="button quiet small apart-from"
         value={`discard:${path}`}
       >
         {words.discard}

@@ -79,12 +79,15 @@ export function PreviewLink({
   );
 }
 
-/** "Tadalafil: Price" */
-export function factName(path: string): string {
-  const [, slug = ""] = /^treatments\.([^.]+)\./.exec(path) ?? [];
-  const { label } = fieldWords(path);
-  return slug ? `${titleOf(slug)}: ${label}` : label;
+/** Title of the treatment that a fact is about, or "". */
+function treatmentOf(path: string): string {
+  const [, slug] = /^treatments\.([^.]+)\./.exec(path) ?? [];
+  return slug ? titleOf(slug) : "";
 }
+
+/** "Tadalafil: Price" */
+export const factName = (path: string) =>
+  [treatmentOf(path), fieldWords(path).label].filter(Boolean).join(": ");
 
 /** URL of the form field of a fact. */
 export function fieldPath(path: string): string {
@@ -131,8 +134,9 @@ export function ChangesTable<Change extends { path: string; from: string; to: st
     <ul className="site-changes">
       {changes.map((change) => (
         <li key={change.path}>
-          <p className="site-label">{factName(change.path)}</p>
+          {treatmentOf(change.path) && <p className="site-label">{treatmentOf(change.path)}</p>}
           <p>
+            {fieldWords(change.path).label}:{" "}
             <del>
               <span className="visually-hidden">{words.before}: </span>
               {shownFact(change.path, change.from)}

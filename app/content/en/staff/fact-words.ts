@@ -19,7 +19,7 @@ export const treatmentWords: Readonly<Record<string, FieldWords>> = {
   },
   "compareAtRecord.from": {
     label: "List price charged from",
-    hint: "The first day on which it was charged",
+    hint: "The first day on which it was charged. Beside a price that you change, a list price is shown only with these days; your name is kept with them.",
   },
   "compareAtRecord.until": {
     label: "List price charged until",
@@ -28,7 +28,7 @@ export const treatmentWords: Readonly<Record<string, FieldWords>> = {
   badge: { label: "Badge", hint: "The two words on the picture" },
   "badgeDates.until": {
     label: "Badge ends",
-    hint: "Its last day. Empty: it stays.",
+    hint: "Its last day; after it the badge disappears by itself. Empty: it stays.",
   },
   availability: {
     label: "Availability",
@@ -60,7 +60,10 @@ export const treatmentWords: Readonly<Record<string, FieldWords>> = {
     label: "Reviewed by",
     hint: "Name with title, for example A. Physician, MD",
   },
-  "evidence.reviewedOn": { label: "Reviewed on", hint: "The day of the review" },
+  "evidence.reviewedOn": {
+    label: "Reviewed on",
+    hint: "The review holds for what was reviewed: a change of approval, studies or sources ends it, unless this day changes too. A stronger claim waits until somebody else has read it.",
+  },
   "evidence.reviewDue": {
     label: "Next review due",
     hint: "Empty: a year after the review. 90 days later the price leaves the site.",

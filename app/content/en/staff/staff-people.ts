@@ -81,5 +81,7 @@ export const peopleWords = {
     },
     audit: "What they did",
     hours: "Hours and absences",
+    hoursHint: "Their week, lunch, vacations, and what they can be booked for.",
+    openHours: "Open hours and absences",
   },
 } as const;

@@ -46,11 +46,6 @@ export const siteWords = {
   nothing: "nothing",
   others: (who: string, typed: string) =>
     `${who} is changing this too, to “${typed}”. Neither change will overwrite the other without asking.`,
-  recordNote:
-    "A list price beside a price that you change is shown only with the days on which it was charged. Your name is kept with them.",
-  evidenceNote:
-    "A review holds for what was reviewed: a change of approval, studies or sources ends it, unless the day of the review changes too. A stronger claim waits until somebody else has read it.",
-  badgeNote: "After its last day a badge disappears by itself.",
   textNote:
     "Words that promise (a cure, no side effects, a brand name) wait until somebody else has read them.",
   minutes: (n: string) => `${n} minutes`,

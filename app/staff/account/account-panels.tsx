@@ -24,7 +24,7 @@ export function PasswordPanel({
     <Panel heading={words.password.heading} id="password">
       <p>{hasPassword ? words.password.has : words.password.none}</p>
       <details open={error !== undefined}>
-        <summary className="tap">
+        <summary className="button quiet small">
           {hasPassword ? words.password.change : words.password.set}
         </summary>
         <form className="entry-form" method="post" noValidate>
@@ -36,7 +36,7 @@ export function PasswordPanel({
       </details>
       {hasPassword && (
         <form method="post">
-          <DoButton className="link-button" value="remove-password">
+          <DoButton className="button quiet small" value="remove-password">
             {words.password.remove}
           </DoButton>
         </form>
@@ -91,7 +91,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
             </p>
             {!isThis && (
               <form method="post">
-                <DoButton className="link-button" value={`end-session:${id}`}>
+                <DoButton className="button quiet small" value={`end-session:${id}`}>
                   {words.sessions.end}
                   <span className="visually-hidden">: {device}</span>
                 </DoButton>
@@ -157,7 +157,7 @@ function OnePasskey({ passkey }: { passkey: Passkey }) {
         )}
       </p>
       <details className="rename">
-        <summary className="tap">
+        <summary className="button quiet small">
           {words.passkeys.rename}
           <span className="visually-hidden">: {name}</span>
         </summary>
@@ -180,7 +180,7 @@ function OnePasskey({ passkey }: { passkey: Passkey }) {
         </form>
       </details>
       <form method="post">
-        <DoButton className="link-button" value={`remove-passkey:${id}`}>
+        <DoButton className="button quiet small" value={`remove-passkey:${id}`}>
           {words.passkeys.remove}
           <span className="visually-hidden">: {name}</span>
         </DoButton>

@@ -97,7 +97,7 @@ export function EstimateForm({ typed, problems, mayNotSend }: Props) {
       />
       <p className="buttons">
         <GiveButtons mayNotSend={mayNotSend} />
-        <DoButton className="link-button" value="write">
+        <DoButton className="button quiet" value="write">
           {words.submit}
         </DoButton>
       </p>

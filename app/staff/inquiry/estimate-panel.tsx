@@ -61,14 +61,14 @@ export function EstimatePanel({
       )}
       {mayWrite && (
         <PostForm className="buttons">
-          <a className="button quiet" href={`${pathOf(reference)}/estimate`}>
+          <a className="button quiet small" href={`${pathOf(reference)}/estimate`}>
             {words.write}
           </a>
           {estimateDue && (
             <>
               <DoButton
                 aria-describedby="no-estimate-hint"
-                className="link-button"
+                className="button quiet small"
                 value="no-estimate"
               >
                 {words.none}

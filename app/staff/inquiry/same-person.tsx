@@ -77,7 +77,7 @@ function JoinForm({ inquiry, other }: { inquiry: InquiryDetails; other: SamePers
   return (
     <PostForm>
       <DoButton
-        className={isJoined ? "link-button" : "button quiet small"}
+        className="button quiet small"
         value={`${isJoined ? "separate" : "join"}:${reference}`}
       >
         {isJoined ? words.separate : words.join}

@@ -167,7 +167,7 @@ function CallForm({ inquiry, now }: { inquiry: InquiryDetails; now: number }) {
         <p className="buttons again">
           <span>{tasks.call.again}</span>
           {followUpDays(now, hours).map(({ day, label }) => (
-            <DoButton className="link-button" key={day} value={`call:no-answer ${day}`}>
+            <DoButton className="button quiet small" key={day} value={`call:no-answer ${day}`}>
               {label}
             </DoButton>
           ))}

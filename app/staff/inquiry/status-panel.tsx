@@ -178,7 +178,7 @@ function GiveForm({ inquiry, me, colleagues }: Props) {
 function AssignButton({
   to,
   clickedBy,
-  className = "link-button",
+  className = "button quiet small",
 }: {
   to: Colleague | null;
   clickedBy?: string | undefined;

@@ -116,7 +116,7 @@ export default function AskPayment({ loaderData, actionData }: Route.ComponentPr
                     {who}, <LocalTime at={at} />
                   </span>{" "}
                   {leftCents > 0 && (
-                    <DoButton className="link-button" value={`withdraw:${id}`}>
+                    <DoButton className="button quiet small" value={`withdraw:${id}`}>
                       {words.withdraw}
                       <span className="visually-hidden"> {formatCents(amountCents)}</span>
                     </DoButton>

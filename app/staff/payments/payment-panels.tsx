@@ -90,7 +90,7 @@ export function PaymentAfter({
       )}
       {(mayRefund || refund) && (
         <details open={refund !== undefined}>
-          <summary className="tap">{words.refund.open}</summary>
+          <summary className="button quiet">{words.refund.open}</summary>
           <PostForm className="settle">
             <TextField
               autoComplete="off"

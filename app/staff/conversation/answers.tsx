@@ -1,6 +1,6 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
-import { queryText } from "~/staff/frame/list";
+import { queryText, SearchField } from "~/staff/frame/list";
 import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, useStaff } from "~/staff/frame/staff-frame";
@@ -57,20 +57,14 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
         </Outcome>
       )}
       <search>
-        <form className="inline-form" method="get">
-          <label htmlFor="answers-search">{words.search}</label>
-          <input
-            autoComplete="off"
+        <form className="filter" method="get">
+          <SearchField
+            clear={search !== "" && "/staff/answers"}
             data-key="/"
             defaultValue={search}
-            id="answers-search"
+            label={words.search}
             maxLength={80}
-            name="q"
-            type="search"
           />
-          <button className="button quiet" type="submit">
-            {words.searchSubmit}
-          </button>
         </form>
       </search>
       {answers.length === 0 && <Empty>{search ? words.nothingFound : words.none}</Empty>}

@@ -54,6 +54,15 @@ export default {
       "^app/staff/(?!frame/|sign-in/)",
     ),
     never(
+      "words-are-passed-in",
+      "A public page takes its words from useSite() or siteOf(), in its own language. What is the same in every language, and types, may come from content/en. Scripts of the browser import English words: the build makes one of them for each language (ops/inline-script.ts).",
+      {
+        path: "^app/(site|ui)/",
+        pathNot: `${tests}|-script\\.ts$|\\.client\\.tsx$|^app/ui/form/toasts\\.tsx$|/find-in-browser\\.ts$`,
+      },
+      "^app/content/(en|es)/(?!(areas|pictures|wordmark|navigation|faqs|pages/page-words|pages/compare)\\.ts$)",
+    ),
+    never(
       "shared-components-are-below-pages",
       "Imports go one way: site and staff, then ui, then content and catalogue, then facts.",
       { path: "^app/(ui|catalogue|facts)/", pathNot: tests },

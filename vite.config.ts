@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { contentDates, release } from "./ops/content-dates.ts";
 import { inlineScript } from "./ops/inline-script.ts";
 import { styleBrowsers, styleOptions } from "./ops/style-options.ts";
+import { staleTranslations } from "./ops/translations.ts";
 
 /** The programs of the server's bundle, by the names of their files in build/server. */
 const programs = {
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
   define: {
     "import.meta.env.CONTENT_DATES": JSON.stringify(contentDates()),
     "import.meta.env.RELEASE": JSON.stringify(release()),
+    "import.meta.env.STALE_TRANSLATIONS": JSON.stringify(staleTranslations()),
   },
   resolve: { tsconfigPaths: true },
   // Of the project's files it sends those that pages are made of.

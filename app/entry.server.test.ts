@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { inEnglish } from "./content/marked-english";
 import { keepTogether } from "./entry.server";
 
 /** "[" and "]" mark the unbroken span. */
@@ -18,6 +19,7 @@ it.each([
   "600–1,200",
   "10 AM",
   "9:30 AM–5 PM",
+  "9 a. m.",
   "(904) 555-0142",
 ])("keeps %s on one line", (text) => {
   expect(marked(`<p>Read about ${text}, please.</p>`)).toBe(`<p>Read about [${text}], please.</p>`);
@@ -26,6 +28,10 @@ it.each([
 it("lets no slash between two words begin a line", () => {
   expect(marked("<p>Tesamorelin / Ipamorelin</p>")).toBe("<p>[Tesamorelin /] Ipamorelin</p>");
   expect(marked("<p>BPC-157 / KPV</p>")).toBe("<p>[BPC-157 /] KPV</p>");
+});
+
+it("lets a Spanish range of times break after its dash only", () => {
+  expect(marked("<p>9:30 a. m.–5 p. m.</p>")).toBe("<p>[9:30 a. m.–][5 p. m.]</p>");
 });
 
 it("keeps the text one box where its element may be a flex row", () => {
@@ -65,4 +71,21 @@ it("leaves islands as React rendered them, and continues after them", () => {
   expect(keepTogether(`<div>${island}<p>9 AM</p></div>`)).toBe(
     `<div>${island}<p><span class="unbroken">9 AM</span></p></div>`,
   );
+});
+
+it("gives an English text in a Spanish sentence its language, and attributes, titles and islands none", () => {
+  const note = inEnglish("Call at 9 AM");
+  expect(keepTogether(`<p>Feriados: ${note}.</p>`)).toBe(
+    '<p>Feriados: <span lang="en">Call at <span class="unbroken">9 AM</span></span>.</p>',
+  );
+  expect(keepTogether(`<title>${note}</title><img alt="${note}"/>`)).toBe(
+    '<title>Call at 9 AM</title><img alt="Call at 9 AM"/>',
+  );
+  const island = (text: string) => `<div data-island="form"><p>${text}</p></div>`;
+  expect(keepTogether(island(note))).toBe(island("Call at 9 AM"));
+});
+
+it("removes a single mark, which a visitor may have typed", () => {
+  const [begin = "", end = ""] = inEnglish("x").split("x");
+  expect(keepTogether(`<p>a${begin}b</p><p>c${end}d</p>`)).toBe("<p>ab</p><p>cd</p>");
 });

@@ -5,9 +5,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { type Language, pathIn } from "~/content/languages";
 import { OnSite } from "~/content/use-site";
 import { siteContext } from "~/context";
 import { inOnePiece } from "./content/in-one-piece";
+import { withMarkedElements, withoutMarks } from "./content/marked-english";
 import { lightContext, nonceContext, previewContext, reportErrorContext } from "./context";
 import { DocumentPartsContext } from "./page-handle";
 
@@ -29,8 +31,19 @@ export default async function handleRequest(
     </DocumentPartsContext>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${keepTogether(html)}`, { status, headers });
+  const page = withLinksIn(context.get(siteContext).language, keepTogether(html));
+  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
+
+/** Paths that exist once: files, the desk, and links that name their language. */
+const linked =
+  /(<(?:a|form)\b(?![^>]* hrefLang=)[^>]*? (?:href|action)=")(\/(?!(?:es|staff|assets|pictures)\b)[^"?#.]*)(?=["?#])/gi;
+
+/** Links and forms of a page lead to pages in its language. */
+export const withLinksIn = (language: Language, html: string): string =>
+  language === "en"
+    ? html
+    : html.replace(linked, (_, before, path) => before + pathIn(language, path));
 
 export function handleError(
   error: unknown,
@@ -50,8 +63,9 @@ const tagOrText =
 /**
  * Prevents line breaks inside names, ranges and times of a rendered page: wraps each in a span
  * (`.unbroken`), which leaves the text unchanged for search, copying and screen readers. Also removes
- * React's comments between texts. Skips islands: in the browser React expects exactly what it has
- * rendered.
+ * React's comments between texts, and gives English texts on a page in another language their
+ * language (content/marked-english.ts). Skips islands: in the browser React expects exactly what it
+ * has rendered.
  */
 export function keepTogether(html: string): string {
   /** Depth of open divs inside an island; 0 outside. */
@@ -66,10 +80,10 @@ export function keepTogether(html: string): string {
     if (part.startsWith("<") && !part.startsWith("<!--")) unseen = part.includes("visually-hidden");
     if (part.startsWith("<div") && (divs > 0 || part.includes(" data-island="))) divs += 1;
     else if (part === "</div>" && divs > 0) divs -= 1;
-    if (divs > 0) return part;
+    if (divs > 0) return withoutMarks(part);
     if (part === "<!-- -->") return "";
-    if (unseen || part.startsWith("<")) return part;
-    return withSpans(part, isInParagraph);
+    if (part.startsWith("<")) return withoutMarks(part);
+    return withMarkedElements(unseen ? part : withSpans(part, isInParagraph));
   });
 }
 

@@ -1,13 +1,14 @@
 import { createContext, useContext } from "react";
 import { useMatches } from "react-router";
 import type { HourLight } from "./content/en/pictures";
+import type { Language } from "./content/languages";
 
 /** Options that a page passes to the layout: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
   /** The page has islands, which React hydrates at their first use. */
   hydrate?: boolean;
-  /** A small script of the page, inlined after the common one. */
-  script?: string;
+  /** A small script of the page, inlined after the common one; one for each language if it has words. */
+  script?: string | Readonly<Record<Language, string>>;
   /** CSS for this page only, inlined after the common style. */
   style?: string;
   /** "staff": a separate document, without the public header, footer and scripts. */

@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
 import { data, Links, Meta, Outlet, useLocation } from "react-router";
+import { type Language, localeOf } from "~/content/languages";
 import { useSite } from "~/content/use-site";
 import { siteContext } from "~/context";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
+import type { Site } from "./content/site";
 import { refusalContext } from "./context";
 import enhance from "./enhance/enhance.ts?script";
 import enhanceForm from "./enhance/enhance-form.ts?script";
-import type { Facts } from "./facts/facts-schema";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
-import { useDocumentParts, usePageHandle } from "./page-handle";
+import { type PageHandle, useDocumentParts, usePageHandle } from "./page-handle";
 import { CallBar } from "./site/frame/call-bar";
 import { Footer } from "./site/frame/footer";
 import { Header } from "./site/frame/header";
 import { LowerStyle } from "./site/frame/lower-style";
+import { AwaitsReview, OtherLanguages } from "./site/frame/other-languages";
 import { TabIcon } from "./site/frame/tab-icon";
 import { StaffDocument } from "./staff/frame/staff-document";
 import { PreviewMark } from "./staff/website/preview-mark";
@@ -26,30 +28,41 @@ export { ErrorPage as ErrorBoundary } from "./site/frame/error";
 export function loader({ context }: Route.LoaderArgs) {
   const status = context.get(refusalContext);
   if (status) throw data(null, { status });
-  // For the pages' `meta` functions (content/use-site.tsx). Not enumerable, because React Router
-  // encodes a loader's data for its client router, which this site does not have.
-  return Object.defineProperty({} as { facts: Facts }, "facts", {
-    value: context.get(siteContext).facts,
+  // For the pages' `meta` functions (siteOf). Not enumerable, because React Router encodes a
+  // loader's data for its client router, which this site does not have.
+  const { facts, language } = context.get(siteContext);
+  return Object.defineProperties({} as Pick<Site, "facts" | "language">, {
+    facts: { value: facts },
+    language: { value: language },
   });
 }
 
+/** The page's script, or the one in the page's language. */
+const inLanguage = (script: PageHandle["script"] = "", language: Language) =>
+  typeof script === "string" ? script : script[language];
+
 /** The document and the frame around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { words } = useSite();
+  const { facts, language, words } = useSite();
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, "$1");
   const handle = usePageHandle();
   const { preview } = useDocumentParts();
-  const phone = useSite().facts.phones[handle?.line ?? "clinic"];
+  const phone = facts.phones[handle?.line ?? "clinic"];
   if (handle?.frame === "staff")
-    return <StaffDocument script={handle.script}>{children}</StaffDocument>;
+    return (
+      <StaffDocument language={language} script={inLanguage(handle.script, language)}>
+        {children}
+      </StaffDocument>
+    );
   const script = handle?.hydrate ? enhanceForm : enhance;
   return (
-    <html lang="en-US">
+    <html lang={localeOf[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         <Meta />
+        {handle && <OtherLanguages />}
         <Links />
         <InlineStyle text={css + (handle?.style ?? "")} />
         <TabIcon />
@@ -62,12 +75,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Header callsOnPhones={handle?.callBar === false} path={path} phone={phone} />
         <main id="main" tabIndex={-1}>
+          <AwaitsReview />
           {children}
         </main>
         {!handle?.linksLowerStyle && <LowerStyle />}
         <Footer />
         {handle?.callBar !== false && <CallBar phone={phone} />}
-        <InlineScript text={script + (handle?.script ?? "")} />
+        <InlineScript text={script + inLanguage(handle?.script, language)} />
         {!preview && <InlineScript text={speculationRules} type="speculationrules" />}
         {/* React moves these to the head, after the preload of the page's main picture. */}
         {[serifUrl, sansUrl].map((url) => (

@@ -6,6 +6,18 @@ declare module "*?script" {
   export default text;
 }
 
+declare module "*?scripts" {
+  /** The same in each language, for a script that contains words. */
+  const texts: Readonly<Record<import("./content/languages").Language, string>>;
+  export default texts;
+}
+
+declare module "*?script-urls" {
+  /** URLs of the module in each language, for a script that contains words. */
+  const urls: Readonly<Record<import("./content/languages").Language, string>>;
+  export default urls;
+}
+
 declare module "*?script-url" {
   /** URL of the bundled, minified module. */
   const url: string;
@@ -22,6 +34,8 @@ interface Window {
 interface ImportMetaEnv {
   /** Dates by file below app/, from vite.config.ts. */
   readonly CONTENT_DATES: Readonly<Record<string, string>>;
+  /** Spanish modules below app/ whose English has changed since, from vite.config.ts; absent in tests. */
+  readonly STALE_TRANSLATIONS?: readonly string[];
   /** The commit that was built, from vite.config.ts; absent in tests. */
   readonly RELEASE?: string;
 }

@@ -1,16 +1,20 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { parse } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { type Language, languages } from "../app/content/languages.ts";
 import { styleBrowsers, styleOptions } from "./style-options.ts";
 
 /**
  * Small scripts without a framework, bundled and minified. `import text from "./enhance.ts?script"`
  * returns the script as a string, for a page to inline without a request. `import url from
  * "./dialogs.ts?script-url"` makes it a module file and returns its URL, for scripts that are
- * fetched at their first use.
+ * fetched at their first use. With "?scripts" and "?script-urls" the default export has one for each
+ * language, for scripts that contain words: each imports those of `content/en`, and the other
+ * language's bundle gets the module of the same name instead.
  */
 export function inlineScript(): Plugin {
-  const suffix = /\?script(?:-url)?$/;
+  const suffix = /\?script(?:s|-url|-urls)?$/;
   return {
     name: "inline-script",
     enforce: "pre",
@@ -24,24 +28,45 @@ export function inlineScript(): Plugin {
       const [query] = suffix.exec(id) ?? [];
       if (!id.startsWith("\0") || !query) return null;
       const entry = id.slice(1, -query.length);
-      const isFile = query === "?script-url";
-      // In development the server serves the source itself.
-      if (isFile && this.environment.mode === "dev")
-        return `export default ${JSON.stringify(entry.slice(process.cwd().length))};`;
-      const { code, moduleIds } = await bundle(entry, isFile ? "es" : "iife");
-      for (const file of moduleIds) this.addWatchFile(file.replace(/\?.*/, ""));
-      const text = code.trim();
-      if (!isFile) return `export default ${JSON.stringify(text)};`;
-      const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-      const fileName = `assets/${parse(entry).name}-${hash}.js`;
-      if (this.environment.name === "client")
-        this.emitFile({ type: "asset", fileName, source: text });
-      return `export default ${JSON.stringify(`/${fileName}`)};`;
+      const isFile = query.startsWith("?script-url");
+      const made = async (language: Language) => {
+        // In development the server serves the source itself, in English.
+        if (isFile && this.environment.mode === "dev") return entry.slice(process.cwd().length);
+        const { code, moduleIds } = await bundle(entry, isFile ? "es" : "iife", language);
+        for (const file of moduleIds) this.addWatchFile(file.replace(/\?.*/, ""));
+        const text = code.trim();
+        if (!isFile) return text;
+        const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+        const fileName = `assets/${parse(entry).name}-${hash}.js`;
+        if (this.environment.name === "client")
+          this.emitFile({ type: "asset", fileName, source: text });
+        return `/${fileName}`;
+      };
+      if (!query.endsWith("s")) return `export default ${JSON.stringify(await made("en"))};`;
+      const all = await Promise.all(languages.map(async (one) => [one, await made(one)]));
+      return `export default ${JSON.stringify(Object.fromEntries(all))};`;
     },
   };
 }
 
-async function bundle(entry: string, format: "es" | "iife"): Promise<Rolldown.OutputChunk> {
+/** Resolves an English module of words to the one of another language, except from that one. */
+const wordsOf = (language: Language): Plugin => ({
+  name: "words-of-language",
+  enforce: "pre",
+  async resolveId(source, importer, options) {
+    const [english, own] = ["/app/content/en/", `/app/content/${language}/`];
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    if (!found?.id.includes(english) || importer?.includes(own)) return found;
+    const id = found.id.replace(english, own);
+    return existsSync(id) ? id : found;
+  },
+});
+
+async function bundle(
+  entry: string,
+  format: "es" | "iife",
+  language: Language,
+): Promise<Rolldown.OutputChunk> {
   const result = (await build({
     configFile: false,
     envFile: false,
@@ -49,6 +74,7 @@ async function bundle(entry: string, format: "es" | "iife"): Promise<Rolldown.Ou
     logLevel: "error",
     mode: "production",
     resolve: { tsconfigPaths: true },
+    plugins: language === "en" ? [] : [wordsOf(language)],
     css: styleOptions,
     build: {
       write: false,

@@ -146,6 +146,8 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
       "x-frame-options": "DENY",
     });
     expect(refused.body.toString()).toMatch(/<meta http-equiv="Content-Security-Policy"/);
+    const spanish = await ask(nginx, "/es/contact", post);
+    expect(spanish.body.toString()).toContain('<html lang="es-US"');
     const json = await ask(nginx, "/contact.json", post);
     expect(JSON.parse(json.body.toString())).toEqual({ outcome: "refused" });
 

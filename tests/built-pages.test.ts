@@ -8,6 +8,8 @@ import { privacyPolicy } from "../app/content/en/legal/privacy";
 import { refundPolicy } from "../app/content/en/legal/refund";
 import { termsOfUse } from "../app/content/en/legal/terms";
 import { testosteroneWords } from "../app/content/en/pages/testosterone";
+import { languages, localeOf, pathIn, splitPath } from "../app/content/languages";
+import { siteOfFacts } from "../app/content/site";
 import { countRungs } from "../app/facts/evidence";
 import { formatPhone, formatPrice } from "../app/facts/format-facts";
 import { domain } from "../app/facts/identity";
@@ -64,7 +66,7 @@ describe("every page", () => {
     const card = meta("og:image");
     expect(card).toContain(domain);
     expect(existsSync(`build/client${card.slice(domain.length)}`), card).toBe(true);
-    expect(html).toMatch(/<html [^>]*lang="en-US"/);
+    expect(html).toContain(`<html lang="${localeOf[splitPath(path).language]}"`);
     expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
@@ -76,7 +78,8 @@ describe("every page", () => {
       const html = sourceOf(path);
       const above = html.slice(0, html.indexOf("</header>"));
       const below = html.slice(html.lastIndexOf("<footer"));
-      expect(above).toContain(`>${facts.banner}<`);
+      const { banner } = siteOfFacts(facts, splitPath(path).language).facts;
+      expect(above).toContain(`>${banner}<`);
       expect(below).toContain(`© ${facts.copyrightYear} `);
       for (const part of [above, below]) expect(part).toContain(`href="tel:${clinic}"`);
       expect(below).toContain(formatPhone(clinic));
@@ -87,11 +90,14 @@ describe("every page", () => {
     const canonical = builtPages.filter((path) => head(path).canonical === `${domain}${path}`);
     const indexed = canonical.filter((path) => !head(path).meta("robots").includes("noindex"));
     expect([...indexed].sort()).toEqual([...indexedPaths(facts)].sort());
-    for (const words of [
-      indexed.map((path) => head(path).title),
-      indexed.map((path) => head(path).meta("description")),
-    ])
-      expect(words.filter((text, at) => words.indexOf(text) !== at)).toEqual([]);
+    for (const language of languages) {
+      const pages = indexed.filter((path) => splitPath(path).language === language);
+      for (const words of [
+        pages.map((path) => head(path).title),
+        pages.map((path) => head(path).meta("description")),
+      ])
+        expect(words.filter((text, at) => words.indexOf(text) !== at)).toEqual([]);
+    }
   });
 });
 
@@ -181,7 +187,9 @@ it("the weight-loss rights are linked from weight loss, its treatments and the f
     expect(linksTo(main(path), "/weight-loss-rights").length, path).toBeGreaterThan(0);
   expect(linksTo(main("/treatments/wolverine"), "/weight-loss-rights")).toEqual([]);
   for (const path of builtPages)
-    expect(sourceOf(path).split("<footer")[1], path).toContain('href="/weight-loss-rights"');
+    expect(sourceOf(path).split("<footer")[1], path).toContain(
+      `href="${pathIn(splitPath(path).language, "/weight-loss-rights")}"`,
+    );
 });
 
 it.skipIf(facts.privacyNotice)(
@@ -191,7 +199,7 @@ it.skipIf(facts.privacyNotice)(
       /<meta name="robots" content="noindex/,
     );
     const linking = builtPages.filter((path) =>
-      sourceOf(path).includes('href="/notice-of-privacy-practices"'),
+      /<a [^>]*href="(\/es)?\/notice-of-privacy-practices"(?! hrefLang)/.test(sourceOf(path)),
     );
     expect(linking).toEqual([]);
   },

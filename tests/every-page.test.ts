@@ -7,8 +7,9 @@ import {
   treatmentsMenu,
 } from "../app/content/en/navigation";
 import { comparedPairs } from "../app/content/en/pages/compare";
+import { pathIn, splitPath } from "../app/content/languages";
 import routes, { builtRoutes } from "../app/routes";
-import { builtPages, indexedPaths, staticPaths } from "../app/static-paths";
+import { builtPages, indexedPaths, pagesIn, staticPaths } from "../app/static-paths";
 import { cards } from "../art/cards/words";
 import { facts } from "./fixtures/test-facts";
 
@@ -62,7 +63,7 @@ describe("a page of routes.ts", () => {
     expect(paths(routes)).toEqual(expect.arrayContaining(paths(builtRoutes)));
   });
 
-  it.each(builtPages.filter((path) => !path.startsWith("/treatments/")))(
+  it.each(pagesIn("en").filter((path) => !path.startsWith("/treatments/")))(
     "is linked from the navigation: %s",
     (path) => {
       const links = [...headerLinks, ...treatmentsMenu, ...informationLinks, ...policyLinks];
@@ -73,8 +74,10 @@ describe("a page of routes.ts", () => {
     },
   );
 
-  it.each(builtPages)("has a preview card: %s", (path) => {
-    const file = cardOf[path] ?? path.slice(1);
+  it.each(builtPages)("has a preview card: %s", (page) => {
+    const { language, path } = splitPath(page);
+    const name = cardOf[path] ?? path.slice(1);
+    const file = name.startsWith("treatments/") ? name : pathIn(language, `/${name}`).slice(1);
     expect(
       cards.some((card) => card.file === file),
       `art/cards/words.ts has no card "${file}" for ${path}`,

@@ -50,6 +50,7 @@ const answer: ReadyAnswer = {
   id: "1",
   title: "Hours",
   body: "We are open.",
+  language: "en",
   version: 1,
   updatedAt: "2026-03-02T14:00:00.000Z",
   updatedBy: "Ada Quill",

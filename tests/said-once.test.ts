@@ -56,6 +56,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /);
 /** Safety rules, and the studies behind a figure, are repeated wherever they apply. */
 const oftener = new Set([
   "In an emergency, call 911.",
+  "En una emergencia, llame al 911.",
   ...[
     ...Object.values({ ...absoluteRules, ...estrogen, ...testosterone }),
     weightLossStudies,

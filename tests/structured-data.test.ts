@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { pathIn, splitPath } from "../app/content/languages";
 import { domain } from "../app/facts/identity";
 import { builtPages } from "../app/static-paths";
 import { finishedPages } from "./fixtures/built-pages";
@@ -94,22 +95,23 @@ const nodesOf = (path: string): Node[] =>
 const ofType = (path: string, type: string) =>
   nodesOf(path).filter((node) => [node["@type"]].flat().includes(type));
 
-it.each(builtPages)("the structured data of %s use schema.org's vocabulary", (path) => {
-  for (const node of nodesOf(path)) {
+it.each(builtPages)("the structured data of %s use schema.org's vocabulary", (page) => {
+  const { language, path } = splitPath(page);
+  for (const node of nodesOf(page)) {
     expect(node["@context"]).toBe("https://schema.org");
     expect(problemsIn(node)).toEqual([]);
   }
-  const [clinic, ...others] = ofType(path, path === "/about" ? "Organization" : "LocalBusiness");
+  const [clinic, ...others] = ofType(page, path === "/about" ? "Organization" : "LocalBusiness");
   const { name, email, phones } = facts;
   expect(clinic).toMatchObject({ name, email, telephone: phones.clinic });
   expect(others).toEqual([]);
 
-  const [trail] = ofType(path, "BreadcrumbList");
+  const [trail] = ofType(page, "BreadcrumbList");
   // Pages with forms are in no breadcrumbs.
   if (!trail && ["/", "/contact", "/payment"].includes(path)) return;
   const items = trail?.itemListElement as { position: number; item: string }[];
-  expect(items?.[0]).toMatchObject({ position: 1, item: `${domain}/` });
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(sourceOf(path))?.[1];
+  expect(items?.[0]).toMatchObject({ position: 1, item: domain + pathIn(language, "/") });
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(sourceOf(page))?.[1];
   expect(items?.at(-1)?.item).toBe(canonical);
 });
 

@@ -1,7 +1,6 @@
 import { type ComparedPair, comparedPairs } from "~/content/en/pages/compare";
-import { categories } from "../content/en/catalogue/categories";
 import { oldSlugs } from "./old-slugs";
-import type { CategoryId, Product } from "./product";
+import type { Category, CategoryId, Product } from "./product";
 import { canonicalSlug, listings } from "./products";
 
 const byTitle = (a: Product, b: Product) => a.title.localeCompare(b.title, "en-US");
@@ -20,8 +19,10 @@ export function allOfferings(list: readonly Product[]): Product[] {
   return inCatalogueOrder(uniqueByTitle(list));
 }
 
-export const categoryOf = ({ category }: Product) =>
-  categories.find(({ id }) => id === category) ?? categories[0];
+export const categoryOf = (
+  { category }: Product,
+  { categories }: { categories: readonly [Category, ...Category[]] },
+): Category => categories.find(({ id }) => id === category) ?? categories[0];
 
 /** All listings of one category, alphabetical by title. */
 export function productsOf(list: readonly Product[], category: CategoryId): Product[] {

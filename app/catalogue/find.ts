@@ -59,11 +59,12 @@ const indexedWords = (text: string) =>
     ];
   });
 
-/** Question words that name no subject. */
+/** Words of questions in both languages that name no subject; without accents, as queries are read. */
 const asking = new Set(
-  "a an and are can do does for how i in is it me my of on or to the what when where which who with you your".split(
-    " ",
-  ),
+  [
+    "a an and are can do does for how i in is it me my of on or to the what when where which who with you your",
+    "al como con cual cuales cuando cuanto cuesta de del donde el en es la las lo los mi o para por puedo que quien se si su tengo tiene tienen un una usted y",
+  ].flatMap((words) => words.split(" ")),
 );
 
 const meant = (query: string) => {

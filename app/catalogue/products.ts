@@ -1,22 +1,12 @@
 import { cardWords } from "../content/en/catalogue/card-words";
-import { fitnessAntiAging } from "../content/en/catalogue/products/fitness-anti-aging";
-import { sexualHealth } from "../content/en/catalogue/products/sexual-health";
-import { testosteroneHormoneTherapy } from "../content/en/catalogue/products/testosterone-hormone-therapy";
-import { weightLoss } from "../content/en/catalogue/products/weight-loss";
+import { listings } from "../content/en/catalogue/listings";
 import { type PictureName, pictures } from "../content/en/pictures";
+import type { Facts } from "../facts/facts-schema";
 import { oncePerVersion } from "../facts/once-per-version";
 import type { Listing, Product } from "./product";
 
-/**
- * Every listing of the catalogue. The order matters: where two listings share a title, the earlier
- * one is the treatment's own and the later one refers to it.
- */
-export const listings: readonly Listing[] = [
-  ...fitnessAntiAging,
-  ...sexualHealth,
-  ...testosteroneHormoneTherapy,
-  ...weightLoss,
-];
+/* Slugs, ids, titles and pictures are the same in every language. */
+export { listings };
 
 /** Slug of the treatment's own page: for a second listing, the first one's. */
 export function canonicalSlug({ title, slug }: Pick<Listing, "title" | "slug">): string {
@@ -42,9 +32,29 @@ export function pictureOf({ image, ...listing }: Listing): PictureName {
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
-/** The catalogue as shown: each listing with the clinic's price and badge. */
-export const catalogueOf = oncePerVersion((facts): readonly Product[] =>
-  listings.map((listing) => {
+/** Of a language's words (content/site.ts), which import this file. */
+type CatalogueWords = {
+  cardWords: { supplyUnknown: string };
+  listings: readonly Listing[];
+};
+
+const made = oncePerVersion(() => new Map<unknown, readonly Product[]>());
+
+/**
+ * The catalogue as shown: each listing with the clinic's price and badge, in the language of the
+ * words; in English for the desk. Made once for each version of the facts.
+ */
+export function catalogueOf(
+  facts: Facts,
+  words: CatalogueWords = { cardWords, listings },
+): readonly Product[] {
+  const known = made(facts).get(words.listings) ?? products(facts, words);
+  made(facts).set(words.listings, known);
+  return known;
+}
+
+const products = (facts: Facts, { cardWords, listings }: CatalogueWords) =>
+  listings.map((listing): Product => {
     const slug = canonicalSlug(listing);
     const agreed = facts.treatments[slug];
     if (!agreed)
@@ -60,5 +70,4 @@ export const catalogueOf = oncePerVersion((facts): readonly Product[] =>
       summary: agreed.summary ?? listing.summary,
       description: typeof description === "string" ? description : description(facts),
     };
-  }),
-);
+  });

@@ -5,6 +5,7 @@ import type { Words } from "./site";
 export type FormWords = Pick<
   Words,
   | "bookAloneWords"
+  | "callbackText"
   | "callingWords"
   | "contactFormWords"
   | "eitherWay"
@@ -12,12 +13,14 @@ export type FormWords = Pick<
   | "frameWords"
   | "inquiryLabels"
   | "inquiryMessages"
+  | "language"
   | "optionalMark"
   | "paymentFormWords"
   | "paymentMessages"
   | "reachOptions"
   | "serviceOptions"
   | "summaryHeading"
+  | "windowText"
 >;
 
 /** Provided around every rendered page (OnSite) and every island (start-island.tsx). */

@@ -1,6 +1,6 @@
 /**
  * Matches texts that must not break across lines: names with a hyphen, where browsers break, phone
- * numbers, times ("10 AM"), ranges ("4–6", "$200–$500", "9 AM–5 PM"), and a word with the slash after it
+ * numbers, times ("10 AM", "10 a. m."), ranges ("4–6", "$200–$500", "9 AM–5 PM"), and a word with the slash after it
  * ("BPC-157 / KPV"). One group, for splitting texts.
  */
 export const inOnePiece = new RegExp(
@@ -9,6 +9,8 @@ export const inOnePiece = new RegExp(
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     String.raw`\b(?:[Ww]eight-[Ll]oss|FDA-[Aa]pproved|[Gg]ood-[Ff]aith|X-rays|C-cell)\b`,
     String.raw`\b(?:[A-Z]{2,}-(?:\d+|Cu|R)|\d{1,2}(?::\d\d)? [AP]M(?:–\d{1,2}(?::\d\d)? [AP]M)?)(?![-\w])`,
+    // A range of these is too long for a narrow table, and breaks after its dash.
+    String.raw`\b\d{1,2}(?::\d\d)? [ap]\. m\.–?`,
     String.raw`(?<![-\w.])\$?\d(?:,?\d)*%?[-–]\$?\d(?:,?\d)*%?(?![-\w])`,
   ].join("|")})`,
 );

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use } from "react";
-import type { Facts } from "~/facts/facts-schema";
 import { FormWordsContext } from "./form-words";
 import { type Site, siteOfFacts } from "./site";
 
@@ -24,9 +23,9 @@ export function useSite(): Site {
 
 /** The same in a page's `meta`, from the loader of root.tsx. */
 export function siteOf(
-  matches: readonly [{ loaderData?: { facts: Facts } | undefined }, ...unknown[]],
+  matches: readonly [{ loaderData?: Pick<Site, "facts" | "language"> | undefined }, ...unknown[]],
 ): Site {
-  const facts = matches[0].loaderData?.facts;
-  if (!facts) throw new Error("The root's loader returned no facts");
-  return siteOfFacts(facts);
+  const data = matches[0].loaderData;
+  if (!data) throw new Error("The root's loader returned no facts");
+  return siteOfFacts(data.facts, data.language);
 }

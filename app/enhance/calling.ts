@@ -1,5 +1,7 @@
 import { callingWords as words } from "~/content/en/calling";
+import { language } from "~/content/en/language";
 import { closedDayText } from "~/content/en/office-status";
+import { pathIn } from "~/content/languages";
 import { formatPhone } from "~/facts/format-facts";
 import type { CallHours } from "~/facts/hours/closed-day";
 import { type OfficeStatus, officeStatus } from "~/facts/hours/office-status";
@@ -95,7 +97,7 @@ document.addEventListener("click", async ({ target }) => {
   }, shown);
 });
 
-fetch("/call-hours.json")
+fetch(pathIn(language, "/call-hours.json"))
   .then((response) => response.json())
   .then((hours: CallHours) => {
     show(hours);

@@ -1,4 +1,6 @@
 import { slugInUrl } from "~/catalogue/old-slugs";
+import { language } from "~/content/en/language";
+import { pathIn } from "~/content/languages";
 import style from "./treatment-dialog.css?inline";
 
 /**
@@ -29,12 +31,12 @@ let dialogs: Promise<Record<string, string>> | undefined;
 
 /** The HTML of all dialogs, by slug. After a failure the next call tries again. */
 function loadDialogs(): Promise<Record<string, string>> {
-  dialogs ??= fetch("/treatment-dialogs.json", { signal: AbortSignal.timeout(timeoutMs) }).then(
-    (response) => {
-      if (!response.ok) throw new Error("The dialogs did not load");
-      return response.json();
-    },
-  );
+  dialogs ??= fetch(pathIn(language, "/treatment-dialogs.json"), {
+    signal: AbortSignal.timeout(timeoutMs),
+  }).then((response) => {
+    if (!response.ok) throw new Error("The dialogs did not load");
+    return response.json();
+  });
   dialogs.catch(() => {
     dialogs = undefined;
   });

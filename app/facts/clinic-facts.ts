@@ -1,4 +1,5 @@
 import { withEvidence } from "./clinic-evidence";
+import { clinicSpanish } from "./clinic-spanish";
 import type { Facts } from "./facts-schema";
 
 const nineToFive = { opens: "09:00", closes: "17:00" };
@@ -26,6 +27,42 @@ const capsules = {
   supply: "One jar of capsules; your physician sets how many you take.",
 };
 
+const treatments = withEvidence({
+  "nad-nasal-spray": { ...nasalSpray, price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
+  "wolverine-ghk-cu": {
+    ...undecided,
+    price: 508.09,
+    compareAtPrice: 736.73,
+    badge: "ADVANCED BLEND",
+  },
+  "glutathione-nasal": { ...nasalSpray, price: 368.78, compareAtPrice: 534.73 },
+  "tesamorelin-ipamorelin": {
+    ...undecided,
+    price: 483.51,
+    compareAtPrice: 701.09,
+    badge: "ADVANCED BLEND",
+  },
+  "glutathione-injectable": { ...undecided, price: 311.41, compareAtPrice: 451.54 },
+  wolverine: { ...undecided, price: 483.51, compareAtPrice: 701.09, badge: "PATIENT FAVORITE" },
+  "bpc-157-kpv": { ...capsules, price: 368.78, compareAtPrice: 534.73 },
+  "nad-injectable": { ...undecided, price: 352.1, compareAtPrice: 510.55 },
+  "tesamorelin-12mg-anti-aging": { ...undecided, price: 372.78, compareAtPrice: 540.53 },
+  "primal-special-blend": {
+    ...troches,
+    price: 456.5,
+    compareAtPrice: 661.93,
+    badge: "FALL SALE",
+  },
+  "pt141-nasal-spray": { ...nasalSpray, price: 415.8, compareAtPrice: 602.91 },
+  tadalafil: { ...undecided, price: 148.42, compareAtPrice: 215.21, badge: "LONG ACTING" },
+  sildenafil: { ...undecided, price: 148.42, compareAtPrice: 215.21 },
+  "hcg-for-men": { ...undecided, price: 426.8, compareAtPrice: 618.86 },
+  "sermorelin-troche": { ...troches, price: 378.57, compareAtPrice: 548.93 },
+  semaglutide: { ...undecided, price: 299.88, compareAtPrice: 434.83, badge: "POPULAR" },
+  tirzepatide: { ...undecided, price: 599.88, compareAtPrice: 869.83 },
+  "glp-r": { ...undecided, price: 741.02, compareAtPrice: 1074.48, badge: "NEW FORMULA" },
+});
+
 /**
  * The clinic's own facts: the one file that the real clinic changes. facts-schema.ts describes
  * each. Only current-facts.ts imports it. The name is also on the labels of the treatments'
@@ -42,6 +79,7 @@ export const clinicFacts: Facts = {
   medicalDirector: { name: "", licenseNumber: "" },
   privacyNotice: null,
   copyrightYear: 2025,
+  spanishPages: true,
   banner: "FREE CONSULTATION SPECIAL",
   bannerNotice: null,
   mapLink: null,
@@ -96,7 +134,21 @@ export const clinicFacts: Facts = {
     "hurt myself",
     "overdose",
     "passed out",
-    ...[13, 14, 15, 16, 17].flatMap((age) => [`I am ${age}`, `I'm ${age}`]),
+    "dolor de pecho",
+    "dolor en el pecho",
+    "me duele el pecho",
+    "no puedo respirar",
+    "me cuesta respirar",
+    "dificultad para respirar",
+    "falta de aire",
+    "suicidio",
+    "suicidarme",
+    "matarme",
+    "quitarme la vida",
+    "hacerme daño",
+    "sobredosis",
+    "me desmayé",
+    ...[13, 14, 15, 16, 17].flatMap((age) => [`I am ${age}`, `I'm ${age}`, `tengo ${age} años`]),
   ],
   visitMinutes: 30,
   noticeHours: 2,
@@ -114,41 +166,7 @@ export const clinicFacts: Facts = {
     noticeHours: 24,
     visitsADay: 8,
   },
-  treatments: withEvidence({
-    "nad-nasal-spray": { ...nasalSpray, price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
-    "wolverine-ghk-cu": {
-      ...undecided,
-      price: 508.09,
-      compareAtPrice: 736.73,
-      badge: "ADVANCED BLEND",
-    },
-    "glutathione-nasal": { ...nasalSpray, price: 368.78, compareAtPrice: 534.73 },
-    "tesamorelin-ipamorelin": {
-      ...undecided,
-      price: 483.51,
-      compareAtPrice: 701.09,
-      badge: "ADVANCED BLEND",
-    },
-    "glutathione-injectable": { ...undecided, price: 311.41, compareAtPrice: 451.54 },
-    wolverine: { ...undecided, price: 483.51, compareAtPrice: 701.09, badge: "PATIENT FAVORITE" },
-    "bpc-157-kpv": { ...capsules, price: 368.78, compareAtPrice: 534.73 },
-    "nad-injectable": { ...undecided, price: 352.1, compareAtPrice: 510.55 },
-    "tesamorelin-12mg-anti-aging": { ...undecided, price: 372.78, compareAtPrice: 540.53 },
-    "primal-special-blend": {
-      ...troches,
-      price: 456.5,
-      compareAtPrice: 661.93,
-      badge: "FALL SALE",
-    },
-    "pt141-nasal-spray": { ...nasalSpray, price: 415.8, compareAtPrice: 602.91 },
-    tadalafil: { ...undecided, price: 148.42, compareAtPrice: 215.21, badge: "LONG ACTING" },
-    sildenafil: { ...undecided, price: 148.42, compareAtPrice: 215.21 },
-    "hcg-for-men": { ...undecided, price: 426.8, compareAtPrice: 618.86 },
-    "sermorelin-troche": { ...troches, price: 378.57, compareAtPrice: 548.93 },
-    semaglutide: { ...undecided, price: 299.88, compareAtPrice: 434.83, badge: "POPULAR" },
-    tirzepatide: { ...undecided, price: 599.88, compareAtPrice: 869.83 },
-    "glp-r": { ...undecided, price: 741.02, compareAtPrice: 1074.48, badge: "NEW FORMULA" },
-  }),
+  treatments,
   featured: [
     "wolverine",
     "tesamorelin-ipamorelin",
@@ -156,7 +174,15 @@ export const clinicFacts: Facts = {
     "glutathione-injectable",
   ],
   questions: {},
-  confirmed: { officeHours: null, callHours: null, glpR: null, primal: null, policies: null },
+  spanish: clinicSpanish(treatments),
+  confirmed: {
+    officeHours: null,
+    callHours: null,
+    glpR: null,
+    primal: null,
+    policies: null,
+    spanish: null,
+  },
   figures: {
     peptideProtocol: [200, 500],
     growthHormone: [373, 484],

@@ -1,4 +1,7 @@
+import { keysOf } from "./fact-path";
 import type { Facts } from "./facts-schema";
+
+export { factAt } from "./fact-path";
 
 /**
  * A change of one fact. `path` is e.g. "treatments.tadalafil.price" or "featured.0"; undefined is
@@ -8,21 +11,11 @@ export type FactChange = { path: string; from?: unknown; to?: unknown };
 
 type Holder = Record<string, unknown>;
 
-/** The value at a path of the facts, or of a part of them; undefined where there is none. */
-export function factAt(facts: unknown, path: string): unknown {
-  let value = facts;
-  for (const key of path.split(".")) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Holder)[key];
-  }
-  return value;
-}
-
 /** Copies the facts with changes applied; missing parents of a path are created. */
 export function withChanges(facts: Facts, changes: readonly Pick<FactChange, "path" | "to">[]) {
   const copy = structuredClone(facts);
   for (const { path, to } of changes) {
-    const keys = path.split(".");
+    const keys = keysOf(path);
     const last = keys.pop() ?? "";
     let holder = copy as unknown as Holder;
     for (const key of keys) {
@@ -68,19 +61,32 @@ export function tidyFacts(facts: Facts): Facts {
   );
   const notice = facts.bannerNotice;
   const { replies, place: where } = facts;
+  // A person whose texts were all emptied is removed, with the portrait.
+  const places = [...facts.people.keys()].filter((at) =>
+    Object.values({ ...facts.people[at], portrait: null }).some(Boolean),
+  );
   return {
     ...facts,
+    spanish: withPeopleAt(facts.spanish, places),
     replies: replies && (replies.by || replies.within) ? replies : null,
-    people: facts.people
-      // A person whose texts were all emptied is removed, with the portrait.
-      .filter((person) => Object.values({ ...person, portrait: null }).some(Boolean))
-      .map((person) => ({ ...nobody, ...person })),
+    people: places.flatMap((at) => (facts.people[at] ? [{ ...nobody, ...facts.people[at] }] : [])),
     place: where && (where.street || where.postalCode) ? { ...nowhere, ...where } : null,
     bannerNotice: notice?.text ? (withoutEmpty(notice) as typeof notice) : null,
     treatments: Object.fromEntries(treatments),
     questions: Object.fromEntries(questions),
   };
 }
+
+/** Spanish texts with those of people at their new places; those of removed people are gone. */
+const withPeopleAt = (texts: Facts["spanish"], places: readonly number[]): Facts["spanish"] =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([path, text]) => {
+      const [, before, part] = /^people\.(\d+)\.(.+)$/.exec(path) ?? [];
+      if (!before) return [[path, text]];
+      const place = places.indexOf(Number(before));
+      return place < 0 ? [] : [[`people.${place}.${part}`, text]];
+    }),
+  );
 
 const nobody = { license: "", portrait: null };
 const nowhere = { entrance: null, parking: null, access: null, map: null };

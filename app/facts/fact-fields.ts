@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { sameFact } from "./fact-change";
 import { type FieldKind, readerOf, shownFact } from "./fact-kinds";
+import { keysOf, translatedPath } from "./fact-path";
 import { factsSchema } from "./facts-schema";
 
 /** A fact that can be changed at the desk. */
@@ -37,17 +38,34 @@ const described = new Map<string, Omit<FactField, "path">>();
 
 /** The field of the fact at a path, as its rule in facts-schema.ts describes it. Throws without a rule. */
 export function fieldOf(path: string): FactField {
+  const english = translatedPath(path);
+  if (english !== undefined) return { ...spanishField(fieldOf(english)), path };
   const pattern = path.replace(/^(treatments|questions|people)\.[^.]+/, "$1.0");
   const field = described.get(pattern) ?? describeRule(pattern);
   described.set(pattern, field);
   return { ...field, path };
 }
 
+/** Spanish is about a fifth longer than English. */
+const spanishLength = 1.25;
+
+/** The field of a fact's Spanish text: one line for each of a list, in the same order. */
+function spanishField({ kind, longest }: FactField): Omit<FactField, "path"> {
+  const isText = kind === "text" || kind === "long";
+  return {
+    kind: isText ? kind : "list",
+    required: false,
+    empty: undefined,
+    longest: longest && Math.ceil(longest * spanishLength),
+    options: undefined,
+  };
+}
+
 /** The rule of a fact, and the value that an emptied field leaves where that rule allows none. */
 function ruleOf(path: string) {
   let rule: z.ZodType = factsSchema;
   let leftEmpty: Pick<FactField, "required" | "empty"> = { required: true };
-  for (const key of path.split(".")) {
+  for (const key of keysOf(path)) {
     const holder = presentOf(rule);
     if (holder !== rule) leftEmpty = { required: false, empty: undefined };
     // An entry whose texts are all emptied leaves its list (tidyFacts).
@@ -66,7 +84,7 @@ function describeRule(path: string): Omit<FactField, "path"> {
   return {
     kind: kindOf(fact),
     ...(accepted.length > 0 ? { required: false, empty: accepted[0] } : leftEmpty),
-    longest: fact instanceof z.ZodArray ? longestTyped[kindOf(fact)] : longestText(fact),
+    longest: fact instanceof z.ZodArray ? longestList(fact) : longestText(fact),
     options: optionsOf(fact),
   };
 }
@@ -81,6 +99,10 @@ const longestTyped: Partial<Record<FieldKind, number>> = {
   windows: 500,
   sources: 1600,
 };
+
+/** A list whose lines have a limit of their own needs none as a whole. */
+const longestList = (rule: z.ZodArray) =>
+  longestText(rule.element as z.ZodType) ? undefined : longestTyped[kindOf(rule)];
 
 const longestText = (rule: z.ZodType) =>
   rule instanceof z.ZodString || rule instanceof z.ZodStringFormat

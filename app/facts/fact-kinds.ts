@@ -145,7 +145,7 @@ function daysText(days: readonly Weekday[]): string {
  * Id and name of a fact's field in its form, without the dots that forms may not have. Facts with
  * several inputs add a part to the name.
  */
-export const fieldId = (path: string) => path.replace(/[^\w-]/g, "-");
+export const fieldId = (path: string) => path.replace(/^spanish\./, "es.").replace(/[^\w-]/g, "-");
 
 /**
  * What was typed in a form of facts, by path: texts, and rows of facts that have several inputs. A

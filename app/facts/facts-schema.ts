@@ -165,6 +165,8 @@ export const factsSchema = z.object({
    */
   privacyNotice: z.object({ effective: text, text }).nullable(),
   copyrightYear: z.int().min(2000).max(2100),
+  /** Whether the site is in Spanish, too; while it is not, Spanish pages lead to the English ones. */
+  spanishPages: z.boolean(),
   /** The line above the header. */
   banner: text,
   /** A notice that replaces the banner for some days. */
@@ -249,6 +251,8 @@ export const factsSchema = z.object({
     glpR: confirmation,
     primal: confirmation,
     policies: confirmation,
+    /** Who has read the Spanish pages; until then each says that it awaits a review. */
+    spanish: confirmation,
   }),
   /** Figures on the pages, in dollars a month unless stated otherwise. */
   figures: z.object({
@@ -268,6 +272,12 @@ export const factsSchema = z.object({
     followUpMinutes: range,
     cancellationHours: z.int().positive(),
   }),
+  /**
+   * What the clinic's texts say in Spanish, by the path of the English one (spanish-facts.ts). A list
+   * has its lines in the same order. Each is optional, so that a newer build does not bring back one
+   * that the clinic has removed.
+   */
+  spanish: z.record(z.string(), z.union([text, z.array(text)]).optional()),
   ...clinicDetails,
 });
 

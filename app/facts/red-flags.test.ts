@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { facts as builtFacts } from "../../tests/fixtures/built-site";
 import { hasRedFlag } from "./red-flags";
 
 const flags = ["chest pain", "can't breathe", "I am 16", "suicídio", " "];
@@ -26,4 +27,14 @@ it.each([
   "I am 61, not 16",
 ])("finds none in %j", (text) => {
   expect(hasRedFlag(text, flags)).toBe(false);
+});
+
+it.each([
+  "Desde ayer tengo dolor en el pecho",
+  "Me cuesta respirar, ayuda",
+  "¿Es normal la falta de aire?",
+  "Pienso en quitarme la vida",
+  "Tengo 16 años",
+])("finds one of the clinic's in %j", (text) => {
+  expect(hasRedFlag(text, builtFacts.redFlags)).toBe(true);
 });

@@ -1,23 +1,8 @@
 import { listings } from "../../app/catalogue/products";
 import { categories } from "../../app/content/en/catalogue/categories";
-import { goodFaithEstimate } from "../../app/content/en/legal/good-faith-estimate";
-import { privacyPolicy } from "../../app/content/en/legal/privacy";
-import { refundPolicy } from "../../app/content/en/legal/refund";
-import { termsOfUse } from "../../app/content/en/legal/terms";
-import { weightLossRights } from "../../app/content/en/legal/weight-loss-rights";
-import { aboutWords } from "../../app/content/en/pages/about";
-import { contactWords } from "../../app/content/en/pages/contact";
-import { faqsWords } from "../../app/content/en/pages/faqs";
-import { homeWords } from "../../app/content/en/pages/home";
-import { hormoneReplacementWords } from "../../app/content/en/pages/hormone-replacement";
-import { longevityWords } from "../../app/content/en/pages/longevity";
-import { paymentWords } from "../../app/content/en/pages/payment";
-import { peptideTherapyWords } from "../../app/content/en/pages/peptide-therapy";
-import { servicesWords } from "../../app/content/en/pages/services";
-import { sexualHealthWords } from "../../app/content/en/pages/sexual-health";
-import { stykuWords } from "../../app/content/en/pages/styku";
-import { weightLossWords } from "../../app/content/en/pages/weight-loss";
 import type { CardPictureName } from "../../app/content/en/pictures";
+import { languages, pathIn } from "../../app/content/languages";
+import { type Site, siteOfFacts } from "../../app/content/site";
 import type { Hero, LegalDocument } from "../../app/content/word-shapes";
 import { currentFacts } from "../../app/facts/current-facts";
 import { cardPicture } from "../../app/site/seo/card-picture";
@@ -33,19 +18,46 @@ export type Card = {
   picture: CardPictureName;
 };
 
-const page = (file: string, { hero }: { hero: Hero }): Card => ({
-  file,
-  kicker: hero.kicker,
-  title: hero.headline,
-  picture: cardPicture(file),
-});
-
-const legal = (file: string, document: LegalDocument): Card => ({
-  file,
-  kicker: `Effective ${document.effective}`,
-  title: document.title,
-  picture: cardPicture(file),
-});
+/** The cards of the pages in a language. */
+function cardsOf({ language, words }: Site): Card[] {
+  const card = (file: string, texts: Omit<Card, "file" | "picture">): Card => ({
+    file: pathIn(language, `/${file}`).slice(1),
+    ...texts,
+    picture: cardPicture(file),
+  });
+  const page = (file: string, { hero }: { hero: Pick<Hero, "kicker" | "headline"> }) =>
+    card(file, { kicker: hero.kicker, title: hero.headline });
+  const legal = (
+    file: string,
+    document: Pick<LegalDocument, "title" | "effective" | "updated">,
+  ) => {
+    const { effective, updated } = words.legalFrameWords;
+    const kicker = document.effective
+      ? `${effective} ${document.effective}`
+      : `${updated} ${document.updated}`;
+    return card(file, { kicker, title: document.title });
+  };
+  return [
+    page("home", words.homeWords),
+    page("services", words.servicesWords),
+    page("peptide-therapy", words.peptideTherapyWords),
+    page("hormone-replacement", words.hormoneReplacementWords),
+    page("weight-loss", words.weightLossWords),
+    page("weight-loss-aesthetics", { hero: words.weightLossWords.aesthetics.lead }),
+    page("sexual-health", words.sexualHealthWords),
+    page("anti-aging-longevity", words.longevityWords),
+    page("about", words.aboutWords),
+    page("faqs", words.faqsWords),
+    page("contact", words.contactWords),
+    page("styku", words.stykuWords),
+    page("payment", words.paymentWords),
+    legal("refund-policy", words.refundPolicy),
+    legal("privacy", words.privacyPolicy),
+    legal("terms", words.termsOfUse),
+    legal("good-faith-estimate", words.goodFaithEstimate),
+    legal("weight-loss-rights", words.weightLossRights),
+  ];
+}
 
 const treatments = listings.map(
   (product): Card => ({
@@ -57,25 +69,8 @@ const treatments = listings.map(
   }),
 );
 
-/** One card for each page and each treatment, in the words of the site. */
+/** One card for each page in each language, and for each treatment, in the words of the site. */
 export const cards: readonly Card[] = [
-  page("home", homeWords(facts)),
-  page("services", servicesWords(facts)),
-  page("peptide-therapy", peptideTherapyWords(facts)),
-  page("hormone-replacement", hormoneReplacementWords(facts)),
-  page("weight-loss", weightLossWords(facts)),
-  page("weight-loss-aesthetics", { hero: weightLossWords(facts).aesthetics.lead }),
-  page("sexual-health", sexualHealthWords(facts)),
-  page("anti-aging-longevity", longevityWords(facts)),
-  page("about", aboutWords(facts)),
-  page("faqs", faqsWords),
-  page("contact", contactWords(facts)),
-  page("styku", stykuWords(facts)),
-  page("payment", paymentWords(facts)),
-  legal("refund-policy", refundPolicy(facts)),
-  legal("privacy", privacyPolicy(facts)),
-  legal("terms", termsOfUse(facts)),
-  legal("good-faith-estimate", goodFaithEstimate(facts)),
-  legal("weight-loss-rights", weightLossRights),
+  ...languages.flatMap((language) => cardsOf(siteOfFacts(facts, language))),
   ...treatments,
 ];

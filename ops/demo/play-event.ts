@@ -98,7 +98,8 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
   }
 
   async function ask(name: string, event: Event & Asks, idempotencyKey: string) {
-    const { asks: service, suspectedSpam = false, cameFrom = "", at: _, by: __, ...typed } = event;
+    const { asks: service, suspectedSpam = false, cameFrom = "", ...rest } = event;
+    const { language = "en", at: _, by: __, ...typed } = rest;
     const [firstName = "", ...others] = name.split(" ");
     const letters = name.normalize("NFD").toLowerCase().replace(/\p{M}/gu, "");
     const inquiry = {
@@ -117,7 +118,7 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
     };
     const window = inquiry.callWindow;
     const callAt = window ? nextCallback(window, app.currentFacts(), app.clock()) : null;
-    const sent = { inquiry, callAt, idempotencyKey, suspectedSpam, cameFrom };
+    const sent = { inquiry, callAt, idempotencyKey, suspectedSpam, cameFrom, language };
     const stored = await receiveInquiry(app, sent);
     if (stored.outcome !== "received") return stored.outcome;
     inquiries.set(name, { reference: stored.reference, token: stored.statusToken ?? "" });

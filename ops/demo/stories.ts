@@ -1,3 +1,4 @@
+import type { Language } from "../../app/content/languages";
 import type { BookingPlace } from "../../app/core/db/tables/inquiry-tables";
 import type { BookingChoice, BookingEnd } from "../../app/staff/bookings/bookings";
 import type { Inquiry } from "../../app/staff/inquiry-record/inquiry-fields";
@@ -7,9 +8,12 @@ import type { CallOutcome, ClosedAs } from "../../app/staff/inquiry-record/inqui
 export type When = readonly [workday: number, time: string] | { minutesAgo: number };
 
 /** An inquiry. Name, email and phone number are made from the story's name, unless given here. */
-export type Asks = { asks: Inquiry["service"]; suspectedSpam?: true; cameFrom?: string } & Partial<
-  Omit<Inquiry, "service">
->;
+export type Asks = {
+  asks: Inquiry["service"];
+  suspectedSpam?: true;
+  cameFrom?: string;
+  language?: Language;
+} & Partial<Omit<Inquiry, "service">>;
 
 /** A payment, linked to the story's newest inquiry if there is one. */
 export type Pays = { pays: number; description: string; invoice?: string; as?: "open" | "expired" };
@@ -74,7 +78,12 @@ export const stories: Readonly<Record<string, readonly Event[]>> = {
     },
   ],
   "Ximena Quintanilla Ordóñez": [
-    { at: { minutesAgo: 38 }, asks: "general", message: "¿Hay alguien que hable español?" },
+    {
+      at: { minutesAgo: 38 },
+      asks: "general",
+      message: "¿Hay alguien que hable español?",
+      language: "es",
+    },
   ],
   "Thaís Albuquerque-Wren": [
     { at: { minutesAgo: 55 }, asks: "peptide-therapy", message: "Posso escrever em português?" },

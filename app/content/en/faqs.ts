@@ -14,17 +14,8 @@ import { testosteroneWords } from "./pages/testosterone";
 import { glp1SideEffects } from "./pages/weight-loss";
 import { visitWith } from "./practical-answers";
 
-export type FaqTopic =
-  | "Services"
-  | "Hormone therapy"
-  | "Weight loss"
-  | "Peptide therapy"
-  | "Prescriptions and safety"
-  | "Consultations"
-  | "Cost and insurance"
-  | "Locations and hours";
-
-export type Faq = Question & { topic: FaqTopic };
+/** A question with the heading under which it stands. */
+export type Faq = Question & { topic: string };
 
 /** "Jacksonville, St. Augustine and the rest of North Florida": the last place is the region. */
 const areasInWords = (areas: readonly string[]) =>

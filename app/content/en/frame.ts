@@ -8,6 +8,8 @@ export const frameWords = {
   /** For screen readers: the navigation of wide screens, and the menu of phones. */
   navigation: "Main",
   menu: "Menu",
+  /** The link to the same page in the other language, in that language. */
+  otherLanguage: "Español",
   treatments: "All Treatments",
   /** Call link in the header and in the phone's menu. */
   call: "Book Consultation",
@@ -39,4 +41,11 @@ export const sectionWords = {
   /** The index of an area's page. */
   onThisPage: "On this page",
   parts: { treatments: "Treatments", cost: "Cost", safety: "Safety", questions: "Questions" },
+} as const;
+
+/** On a page in another language: never shown in English. */
+export const translationWords = {
+  awaitsReview: "Translation awaiting review.",
+  applies: "The English text applies.",
+  read: "Read it in English",
 } as const;

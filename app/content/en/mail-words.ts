@@ -9,7 +9,7 @@ export const mailWords = {
   toClinic: {
     subject: (reference: string) => `New inquiry ${reference}`,
     heading: "A new inquiry came in through the website",
-    labels: { reference: "Reference", name: "Name", phone: "Phone" },
+    labels: { reference: "Reference", language: "Language", name: "Name", phone: "Phone" },
     open: "Open the inquiry",
     reply: "A reply to this email goes to the person who wrote.",
   },
@@ -105,12 +105,15 @@ export const mailWords = {
     >,
   /** "Tuesday, March 3, 10:00 AM to 10:30 AM (Eastern Time), at our office, with Ana." */
   appointment: {
-    zone: `${timeZoneName} Time`,
+    when: (time: string) => `${time} (${timeZoneName} Time)`,
     places: { phone: "by phone (we’ll call you)", office: "at our office" } satisfies Record<
       BookingPlace,
       string
     >,
     withPerson: (name: string) => `with ${name}`,
+    /** In the visitor's calendar, which others may see. */
+    summary: (clinic: string) => `Appointment, ${clinic}`,
+    file: "appointment.ics",
   },
   noticeFrame: {
     open: "Open your private page (please do not share this link)",

@@ -1,25 +1,13 @@
 import { canonicalSlug, listings } from "../../catalogue/products";
 import type { Facts } from "../../facts/facts-schema";
 import { questionKey } from "../edited-questions";
+import { questionPages } from "../question-pages";
 import type { Question } from "../word-shapes";
-import { faqs } from "./faqs";
-import { hormoneReplacementWords } from "./pages/hormone-replacement";
-import { longevityWords } from "./pages/longevity";
-import { peptideTherapyWords } from "./pages/peptide-therapy";
-import { sexualHealthWords } from "./pages/sexual-health";
-import { weightLossWords } from "./pages/weight-loss";
+import { englishWords } from "./words";
 
 /** The site's own questions, without published wordings. */
 export function ownQuestions(published: Facts): { key: string; page: string; own: Question }[] {
-  const facts = { ...published, questions: {} };
-  const pages: Record<string, readonly Question[]> = {
-    faqs: faqs(facts),
-    "peptide-therapy": peptideTherapyWords(facts).questions.items,
-    "hormone-replacement": hormoneReplacementWords(facts).questions.items,
-    "weight-loss": weightLossWords(facts).questions.items,
-    "sexual-health": sexualHealthWords(facts).questions.items,
-    longevity: longevityWords(facts).questions.items,
-  };
+  const pages = questionPages(englishWords({ ...published, questions: {} }));
   return Object.entries(pages).flatMap(([page, list]) =>
     list.map((own) => ({ key: questionKey(page, own), page, own })),
   );

@@ -210,6 +210,11 @@ export const cardPictures = {
   "head-tools-tall": { width: tall.width, height: tall.height },
 } as const;
 
+/** The alternative text of each picture. */
+export const pictureAlts = Object.fromEntries(
+  Object.entries(described).map(([name, { alt }]) => [name, alt]),
+) as Readonly<Record<PictureName, string>>;
+
 /** What a preview card shows. */
 export const cardAlt = (picture: string, clinic: string) =>
   `${picture}, beside the page’s title and the name ${clinic}`;

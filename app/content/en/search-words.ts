@@ -120,6 +120,12 @@ export const brands: Brands = [
   },
 ];
 
+/** Names of results whose page is called otherwise, or has no link of its own. */
+export const searchEntryNames = {
+  aesthetics: "Aesthetics",
+  treatments: "Treatments and prices",
+} as const;
+
 export const searchWords = {
   /** Above results that are not treatments. */
   pages: "Pages and answers",

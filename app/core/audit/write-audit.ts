@@ -16,6 +16,7 @@ export type AuditAction =
   | "added note"
   | "sent mail again"
   | "assigned inquiry"
+  | "changed language"
   | "planned follow-up"
   | "noted call"
   | "took back a change"

@@ -6,10 +6,11 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { languages, pathIn } from "~/content/languages";
 import {
   inlineHashes,
   isCompressible,
-  refusalStatuses,
+  refusals,
   typeOfPath,
   writeVariants,
 } from "~/core/http/memory-file";
@@ -37,8 +38,8 @@ for (const path of staticPaths) {
   const kind = pageKind(path);
   pages[kind] = [...(pages[kind] ?? []), await render(path, everything)];
 }
-for (const status of refusalStatuses)
-  pages[refusalKind]?.push(await render("/", everything, status));
+for (const { language, status } of refusals)
+  pages[refusalKind]?.push(await render(pathIn(language, "/"), everything, status));
 
 const names = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -72,27 +73,33 @@ rmSync(compressedPages, { recursive: true, force: true });
 await mkdir(compressedPages);
 await storeFinishedPages(compressedPages, styles);
 
-// nginx sends this page when it refuses a request itself. The page contains its own policy, because
+// nginx sends these pages when it refuses a request itself. Each contains its own policy, because
 // nginx does not know its hashes, and its whole style: the site may not answer.
 rmSync(refused, { recursive: true, force: true });
 await mkdir(refused);
-const page = withStyle(
-  await render("/", { facts, pageDates: {} }, 500),
-  styles,
-  refusalKind,
-).replace(laterSheet, () => `<style>${later}</style>`);
-const [inlineScripts, inlineStyles] = [inlineHashes(page, "script"), inlineHashes(page, "style")];
-const policy = contentSecurityPolicy({
-  path: "",
-  https: false,
-  scripts: inlineScripts,
-  styles: inlineStyles,
-}).replace("frame-ancestors 'none'; ", "");
-const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-await writeFile(join(refused, "refused.html"), page.replace("<head>", `<head>${meta}`));
-await writeFile(join(refused, "refused.json"), refusalJson);
+for (const language of languages) {
+  const html = await render(pathIn(language, "/"), { facts, pageDates: {} }, 500);
+  const page = withStyle(html, styles, refusalKind).replace(
+    laterSheet,
+    () => `<style>${later}</style>`,
+  );
+  const policy = contentSecurityPolicy({
+    path: "",
+    https: false,
+    scripts: inlineHashes(page, "script"),
+    styles: inlineHashes(page, "style"),
+  }).replace("frame-ancestors 'none'; ", "");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const name = language === "en" ? "refused" : `refused-${language}`;
+  await writeFile(join(refused, `${name}.html`), page.replace("<head>", `<head>${meta}`));
+  await writeFile(join(refused, `${name}.json`), refusalJson);
+}
 
 await writeFile(join(buildFolder, stylesFile), JSON.stringify(styles));
+
+const stale = import.meta.env.STALE_TRANSLATIONS ?? [];
+if (stale.length > 0)
+  console.log(`Older than their English text: ${stale.map((file) => `app/${file}`).join(", ")}`);
 
 /**
  * The hashed files that a page can load: those named in a page, or in another such file. The build

@@ -12,7 +12,7 @@ import {
   readPageStyles,
 } from "~/core/pages/page-styles";
 import { renderPage } from "~/core/pages/render-page";
-import { litPath, writeRendered } from "~/core/pages/rendered-pages";
+import { litPaths, writeRendered } from "~/core/pages/rendered-pages";
 import { currentFacts } from "~/facts/current-facts";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
@@ -41,7 +41,7 @@ export async function storeFinishedPages(folder: string, styles: PageStyles) {
   const { set } = await makePageSet(options, today, { before: null, changedOn: null });
   const sets = new Map<HourLight, PageSet>();
   for (const light of hourLights)
-    sets.set(light, await renderAgain(options, litPath, { ...today, light }, set));
+    sets.set(light, await renderAgain(options, litPaths, { ...today, light }, set));
   for (const one of sets.values()) await compressInto(folder, one);
   await writeRendered(folder, today, sets);
 }

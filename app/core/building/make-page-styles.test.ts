@@ -44,6 +44,13 @@ describe("the style of a kind of page", () => {
     );
   });
 
+  it("has those of the dark theme that its rules use, and no others", async () => {
+    const dark = "@media (prefers-color-scheme:dark){--ink:#fff;--gold:#fc0}";
+    expect(
+      await styleOf("<p>A</p>", `:root{--ink:#000;--gold:#fd0;${dark}}p{color:var(--ink)}`),
+    ).toBe(":root{--ink:#000;@media (prefers-color-scheme:dark){--ink:#fff;}}p{color:var(--ink)}");
+  });
+
   it("has the rules for an island's script", async () => {
     const scripts = new Map([
       ["form-a.js", 'e("p",{className:"field"})'],

@@ -73,5 +73,13 @@ async function keepUsedCss(
     safelist: { standard: [/^:/, "html", "body"] },
   });
   // Media queries whose rules are all gone stay behind, empty.
-  return (purged?.css ?? css).replace(/@media[^{}]*\{\}/g, "");
+  return withoutUnusedProperties(purged?.css ?? css).replace(/@media[^{}]*\{\}/g, "");
+}
+
+/** Also in a media query inside a rule, such as the dark theme's, where PurgeCSS leaves them. */
+function withoutUnusedProperties(css: string): string {
+  const used = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
+    css.includes(`var(${name})`) || css.includes(`var(${name},`) ? declaration : "",
+  );
+  return used === css ? css : withoutUnusedProperties(used);
 }

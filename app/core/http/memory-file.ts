@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Language, languages } from "~/content/languages";
 import { contentEncodings, type Encoding, preferredEncoding } from "./accept-encoding";
 import { securityHeaders } from "./security-headers";
 
@@ -210,8 +211,15 @@ export const refusalStatuses = [404, 500] as const;
 
 export type RefusalStatus = (typeof refusalStatuses)[number];
 
-/** Kept in memory: they are also sent when no more files can be opened. */
-export type RefusalPages = Readonly<Record<RefusalStatus, MemoryFile>>;
+/** The pages of a refusal; `key`: their name among the build's rendered pages. */
+export const refusals = languages.flatMap((language) =>
+  refusalStatuses.map((status) => ({ language, status, key: `${language} ${status}` })),
+);
+
+/**
+ * By language and status. Kept in memory: they are also sent when no more files can be opened.
+ */
+export type RefusalPages = Readonly<Record<Language, Readonly<Record<RefusalStatus, MemoryFile>>>>;
 
 /**
  * All pages that are the same for every visitor, made for one set of facts and one day of the

@@ -5,12 +5,13 @@ import { type RefusalPages, refusalStatuses } from "./memory-file";
 import { makeNodeServer } from "./node-server";
 import { makeRefusals } from "./refusals";
 
-const refusalPages = Object.fromEntries(
+const english = Object.fromEntries(
   refusalStatuses.map((status) => [
     status,
     { content: Buffer.from(`page ${status}`), encoded: {}, scripts: [], styles: [] },
   ]),
-) as unknown as RefusalPages;
+);
+const refusalPages = { en: english, es: english } as unknown as RefusalPages;
 
 const refusals = makeRefusals({ currentPages: () => ({ refusalPages }), https: true });
 

@@ -1,3 +1,5 @@
+import { splitPath } from "~/content/languages";
+
 /** The methods that the site supports; all others get 405. */
 export const methods: readonly string[] = ["GET", "HEAD", "POST", "OPTIONS"];
 
@@ -67,7 +69,10 @@ export const rulesOf = (path: string): PathRules => findRules(path) ?? none;
 export const isRendered = (path: string): boolean => findRules(path) !== undefined;
 
 function findRules(asked: string): PathRules | undefined {
-  const path = asked.replace(/(?<=[^/])\/+$/, "");
+  const { language, path } = splitPath(asked.replace(/(?<=[^/])\/+$/, ""));
+  // The desk and the server's own paths exist once.
+  if (language !== "en" && /^\/(staff|update-products|healthz|readyz)\b/.test(path))
+    return undefined;
   if (Object.hasOwn(pathRules, path)) return pathRules[path];
   const above = Object.keys(pathRules).find(
     (one) => pathRules[one]?.below && path.startsWith(`${one}/`),

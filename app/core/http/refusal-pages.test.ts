@@ -1,15 +1,17 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { languages, localeOf, pathIn } from "~/content/languages";
 import { renderBuiltPage } from "../../../tests/fixtures/built-pages";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { refusalStatuses } from "./memory-file";
 
-const pages = new Map<number, string>();
-for (const status of refusalStatuses)
-  pages.set(status, await renderBuiltPage("/", { facts, pageDates: {} }, status));
-const html = (status: number) => pages.get(status) ?? "";
+describe.each(languages)("the error pages in the language %s", async (language) => {
+  const pages = new Map<number, string>();
+  const path = pathIn(language, "/");
+  for (const status of refusalStatuses)
+    pages.set(status, await renderBuiltPage(path, { facts, pageDates: {} }, status));
+  const html = (status: number) => pages.get(status) ?? "";
 
-describe("the error pages", () => {
   it("have a title, a heading and a link to go on", () => {
     for (const part of [/<title>(.*?)<\/title>/, /<h1.*?>(.*?)<\/h1>/]) {
       const all = refusalStatuses.map((status) => part.exec(html(status))?.[1]);
@@ -17,6 +19,7 @@ describe("the error pages", () => {
       expect(all).not.toContain(undefined);
     }
     for (const status of refusalStatuses) {
+      expect(html(status)).toContain(`<html lang="${localeOf[language]}"`);
       expect(html(status)).toContain('content="noindex"');
       expect(html(status)).toMatch(/<main[\s\S]*href="tel:[\s\S]*<\/main>/);
     }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { splitPath } from "~/content/languages";
 import { contentEncodings, type Encoding, preferredEncoding } from "./accept-encoding";
 import type { MemoryFile, PageSet } from "./memory-file";
 import { securityHeaders } from "./security-headers";
@@ -15,12 +16,12 @@ export function makeRefusals({
   currentPages: () => Pick<PageSet, "refusalPages">;
   https: boolean;
 }) {
-  const pageOf = (status: number): MemoryFile =>
-    currentPages().refusalPages[status === 404 ? 404 : 500];
+  const pageOf = (status: number, path: string): MemoryFile =>
+    currentPages().refusalPages[splitPath(path).language][status === 404 ? 404 : 500];
 
   function respond(asked: Asked, status: number) {
     if (wantsJson(asked)) return { headers: refusalHeaders(https), body: Buffer.from(refusalJson) };
-    const page = pageOf(status);
+    const page = pageOf(status, asked.path);
     const headers = refusalHeaders(https, page);
     const encoding = preferredEncoding(asked.encodings, Object.keys(page.encoded) as Encoding[]);
     const body = encoding && page.encoded[encoding];
@@ -57,7 +58,7 @@ export function makeRefusals({
 
     /** The whole response as text, for a socket without a request object. */
     raw(status: number, reason: string): string {
-      const page = pageOf(status);
+      const page = pageOf(status, "/");
       const headers = refusalHeaders(https, page);
       const all = { ...headers, "Content-Length": page.content.length, Connection: "close" };
       const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

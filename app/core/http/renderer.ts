@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type RequestHandler, RouterContextProvider } from "react-router";
+import { type Language, splitPath } from "~/content/languages";
 import { siteOfFacts } from "~/content/site";
 import {
   appContext,
@@ -24,6 +25,7 @@ export function makeRenderer(app: App, handleRequest: RequestHandler) {
   const { currentFacts, logger } = app;
   const https = app.config.siteUrl.startsWith("https:");
   function contextOf(about: {
+    language: Language;
     nonce: string;
     visitor: string;
     tooMany?: boolean;
@@ -31,7 +33,7 @@ export function makeRenderer(app: App, handleRequest: RequestHandler) {
   }) {
     const context = new RouterContextProvider();
     context.set(appContext, app);
-    context.set(siteContext, siteOfFacts(currentFacts()));
+    context.set(siteContext, siteOfFacts(currentFacts(), about.language));
     context.set(nonceContext, about.nonce);
     context.set(visitorKeyContext, about.visitor);
     context.set(secureContext, https);
@@ -56,9 +58,11 @@ export function makeRenderer(app: App, handleRequest: RequestHandler) {
     about?: { tooMany: boolean; form: FormData },
   ): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64");
-    const response = await handleRequest(request, contextOf({ nonce, visitor, ...about }));
-    const headers = new Headers(response.headers);
     const { pathname: path } = new URL(request.url);
+    const { language } = splitPath(path);
+    const context = contextOf({ language, nonce, visitor, ...about });
+    const response = await handleRequest(request, context);
+    const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(securityHeaders({ path, https, nonce })))
       headers.set(name, value);
     // React Router's own response for a failed error page.

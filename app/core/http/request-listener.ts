@@ -8,7 +8,7 @@ import { securityHeaders } from "./security-headers";
 
 /** Sends a file where there is one; passes every other request to the application. */
 export function makeRequestListener(
-  { config: { siteUrl }, site: { currentPages }, logger }: App,
+  { config: { siteUrl }, currentFacts, site: { currentPages }, logger }: App,
   {
     assets,
     app,
@@ -24,9 +24,9 @@ export function makeRequestListener(
 ): RequestListener {
   const https = siteUrl.startsWith("https:");
   const isOwnHost = makeIsOwnHost(siteUrl);
-  const redirect = (response: ServerResponse, to: string) => {
+  const redirect = (response: ServerResponse, to: string, status = 308) => {
     const headers = { ...securityHeaders({ path: "", https }), Location: to, "Content-Length": 0 };
-    response.writeHead(308, headers).end();
+    response.writeHead(status, headers).end();
   };
   return (request, response) => {
     const { method = "", url = "/" } = request;
@@ -50,6 +50,8 @@ export function makeRequestListener(
       // Only a trusted proxy can say that the visitor came without encryption.
       if (https && request.headers["x-forwarded-proto"] && clientOf(request).protocol === "http")
         return redirect(response, `${siteUrl}${url}`);
+      const inEnglish = currentFacts().spanishPages ? undefined : englishPath(path);
+      if (inEnglish) return redirect(response, query ? `${inEnglish}?${query}` : inEnglish, 302);
       const { pages } = currentPages();
       const asked = new URLSearchParams(query);
       const asFile = !rulesOf(path).query?.some((name) => asked.has(name));
@@ -64,6 +66,15 @@ export function makeRequestListener(
     }
     app(request, response);
   };
+}
+
+/**
+ * The English page of a Spanish path, in any case of its letters; undefined for an English path. Like
+ * canonicalPath, it begins with exactly one slash.
+ */
+function englishPath(path: string): string | undefined {
+  const [, rest] = /^\/+es(\/.*|)$/i.exec(path) ?? [];
+  return rest === undefined ? undefined : `/${rest.replace(/^\/+/, "")}`.replace(/\/{2,}/g, "/");
 }
 
 /** The body of the request, if it has one, is not read. */

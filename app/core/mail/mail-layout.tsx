@@ -6,6 +6,7 @@ import { Preview } from "@react-email/preview";
 import { render, toPlainText } from "@react-email/render";
 import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
+import type { Language } from "~/content/languages";
 
 const colors = { paper: "#f6f3ee", sheet: "#ffffff", ink: "#26302f", quiet: "#5c6664" };
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -14,9 +15,9 @@ const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
  * A mail as HTML and as plain text; mailboxes show `preview` beside the subject. It loads nothing: no
  * picture, font or pixel can report that the mail was read.
  */
-export async function renderMail(preview: string, children: ReactNode) {
+export async function renderMail(preview: string, children: ReactNode, language: Language = "en") {
   const rendered = await render(
-    <Html lang="en">
+    <Html lang={language}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: colors.paper, margin: 0, padding: "24px 0" }}>

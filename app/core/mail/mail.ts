@@ -13,7 +13,7 @@ export type Mail = {
   text: string;
   html: string;
   /** A calendar's file, for an appointment. */
-  calendar?: { method: string; content: string } | undefined;
+  calendar?: { method: string; content: string; filename: string } | undefined;
 };
 
 /**
@@ -116,9 +116,7 @@ export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
     messageId: mail.messageId,
     text: mail.text,
     html: mail.html,
-    ...(mail.calendar && {
-      icalEvent: { ...mail.calendar, filename: "appointment.ics" },
-    }),
+    ...(mail.calendar && { icalEvent: mail.calendar }),
     headers: {
       // Tells out-of-office programs not to reply.
       "Auto-Submitted": "auto-generated",

@@ -28,7 +28,7 @@ it("home's picture has the light of the clinic's hour, and only home is rendered
   expect(preloaded()).toContain("head-home-noon-wide");
   expect(preloaded()).toContain("head-home-night-wide");
   expect(preloaded()).not.toContain("head-home-wide");
-  expect(render.mock.calls.map(([path]) => path)).toEqual(["/"]);
+  expect(render.mock.calls.map(([path]) => path)).toEqual(["/", "/es"]);
   expect(site.currentPages().pages.get("/about")).toBe(about);
 
   await site.look();

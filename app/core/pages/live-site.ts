@@ -23,7 +23,7 @@ import {
   type PreviewInput,
   renderAgain,
 } from "./page-set";
-import { litPath } from "./rendered-pages";
+import { litPaths } from "./rendered-pages";
 
 type LiveOptions = MakePagesOptions & {
   db: Kysely<Schema>;
@@ -96,7 +96,7 @@ export async function openLiveSite(options: LiveOptions) {
     if (light === live.light) return;
     const { set, head, facts } = live;
     const pageDates = await readPageDates(db, head.version);
-    const relit = await renderAgain(options, litPath, { facts, pageDates, light }, set);
+    const relit = await renderAgain(options, litPaths, { facts, pageDates, light }, set);
     serve({ set: relit, head, facts, light });
   }
 

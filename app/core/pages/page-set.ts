@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { HourLight } from "~/content/en/pictures";
+import { type Language, pathIn, splitPath } from "~/content/languages";
 import {
   compress,
   type MemoryFile,
@@ -10,7 +11,7 @@ import {
   type RefusalPages,
   type RefusalStatus,
   readVariants,
-  refusalStatuses,
+  refusals,
   type ServedFile,
   servedFile,
   typeOfPath,
@@ -18,7 +19,7 @@ import {
 } from "~/core/http/memory-file";
 import type { Facts } from "~/facts/facts-schema";
 import type { Preview } from "~/page-handle";
-import { staticPaths } from "~/static-paths";
+import { servedPaths } from "~/static-paths";
 import type { PageStyles } from "./page-styles";
 import { readRendered } from "./rendered-pages";
 
@@ -103,41 +104,46 @@ export async function makePageSet(
     );
   }
 
-  for (const path of staticPaths) if (path !== sitemap) await addPage(path, input.pageDates);
+  for (const path of servedPaths(input.facts))
+    if (path !== sitemap) await addPage(path, input.pageDates);
   const dates = Object.fromEntries(changed.map((path) => [path, changedOn ?? ""]));
   await addPage(sitemap, changedOn === null ? input.pageDates : { ...input.pageDates, ...dates });
 
-  const refusals: Partial<Record<number, MemoryFile>> = {};
-  for (const status of refusalStatuses) {
-    const html =
-      rendered[status] ?? withStyle(await render("/", input, status), styles, refusalKind);
+  const refusalPages: Record<Language, Partial<Record<RefusalStatus, MemoryFile>>> = {
+    en: {},
+    es: {},
+  };
+  for (const { language, status, key } of refusals) {
+    const path = pathIn(language, "/");
+    const html = rendered[key] ?? withStyle(await render(path, input, status), styles, refusalKind);
     const content = Buffer.from(html);
     await setImmediate();
-    const known = before?.refusalPages[status];
-    if (known?.content.equals(content)) refusals[status] = known;
+    const known = before?.refusalPages[language][status];
+    if (known?.content.equals(content)) refusalPages[language][status] = known;
     else
       compressing.push(
         compressed(content, compressedPages).then((variants) => {
-          refusals[status] = memoryFile(content, { type: "text/html", ...variants });
+          refusalPages[language][status] = memoryFile(content, { type: "text/html", ...variants });
         }),
       );
   }
   await Promise.all(compressing);
   return {
-    set: { pages, refusalPages: refusals as RefusalPages },
+    set: { pages, refusalPages: refusalPages as RefusalPages },
     changed: changed.filter((path) => path !== sitemap),
   };
 }
 
-/** The set with one page rendered again. Throws PageFailedError. */
+/** The set with some pages rendered again. Throws PageFailedError. */
 export async function renderAgain(
   options: MakePagesOptions,
-  path: string,
+  paths: readonly string[],
   input: RenderInput,
   set: PageSet,
 ): Promise<PageSet> {
   const pages = new Map(set.pages);
-  pages.set(path, await fileOf(options, path, await contentOf(options, path, input)));
+  for (const path of paths)
+    pages.set(path, await fileOf(options, path, await contentOf(options, path, input)));
   return { pages, refusalPages: set.refusalPages };
 }
 
@@ -169,7 +175,10 @@ async function compressed(
 
 /** Compresses pages as small as possible into a folder, from which `makePageSet` takes them. */
 export async function compressInto(folder: string, { pages, refusalPages }: PageSet) {
-  const files = [...pages.values(), ...Object.values(refusalPages)];
+  const files = [
+    ...pages.values(),
+    ...Object.values(refusalPages).flatMap((one) => Object.values(one)),
+  ];
   await Promise.all(
     files.map(({ content }) => writeVariants(join(folder, hashOf(content)), content)),
   );
@@ -195,7 +204,7 @@ export async function compressOnePage(set: PageSet, https: boolean): Promise<boo
 export const refusalKind = "refusal";
 
 /** Pages of one kind share a style: all below /treatments are one kind, every other page is its own. */
-export const pageKind = (path: string) => path.split("/")[1] || "home";
+export const pageKind = (path: string) => splitPath(path).path.split("/")[1] || "home";
 
 /** The page with the style of its kind; unchanged without styles. */
 export function withStyle(html: string, styles: PageStyles | null, kind: string): string {

@@ -3,18 +3,21 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { HourLight } from "~/content/en/pictures";
-import type { PageSet } from "~/core/http/memory-file";
+import { languages, pathIn } from "~/content/languages";
+import { type PageSet, refusals } from "~/core/http/memory-file";
 import type { Facts } from "~/facts/facts-schema";
 
-/** Home's path, the only page that shows the light of the hour. */
-export const litPath = "/";
+/** Home's paths, the only pages that show the light of the hour. */
+export const litPaths = languages.map((language) => pathIn(language, "/"));
 /** Has a date of the day on which it is rendered. */
 const datedPath = "/.well-known/security.txt";
 
 const file = "rendered.json";
 
-/** HTML and machine files, by path, error status or light. */
+/** HTML and machine files, by path or key of a refusal. */
 type Rendered = Readonly<Record<string, string>>;
+/** Home in each language, by light. */
+type Lit = Readonly<Record<string, Rendered>>;
 
 /** What all pages are rendered from, apart from the light. */
 type Input = { facts: Facts; pageDates: Readonly<Record<string, string>> };
@@ -24,16 +27,16 @@ const keyOf = ({ facts, pageDates }: Input) =>
     .update(JSON.stringify([facts, pageDates]))
     .digest("hex");
 
-/** By path or error status; none when the build's facts or dates were others. */
+/** By path or key of a refusal; none when the build's facts or dates were others. */
 export async function readRendered(
   folder: string,
   { light = "", ...input }: Input & { light?: HourLight },
 ): Promise<Rendered> {
   const text = await readFile(join(folder, file), "utf8").catch(() => null);
   if (text === null) return {};
-  const stored: { key: string; pages: Rendered; lit: Rendered } = JSON.parse(text);
+  const stored: { key: string; pages: Rendered; lit: Lit } = JSON.parse(text);
   if (stored.key !== keyOf(input)) return {};
-  return { ...stored.pages, [litPath]: stored.lit[light] ?? "" };
+  return { ...stored.pages, ...stored.lit[light] };
 }
 
 /** @param sets of the same input in each light */
@@ -43,13 +46,15 @@ export async function writeRendered(
   sets: ReadonlyMap<HourLight, PageSet>,
 ) {
   const pages: Record<string, string> = {};
-  const lit: Record<string, string> = {};
+  const lit: Record<string, Record<string, string>> = {};
   for (const [light, set] of sets) {
+    const homes: Record<string, string> = {};
     for (const [path, { content }] of set.pages)
-      if (path === litPath) lit[light] = content.toString();
+      if (litPaths.includes(path)) homes[path] = content.toString();
       else if (path !== datedPath) pages[path] = content.toString();
-    for (const [status, { content }] of Object.entries(set.refusalPages))
-      pages[status] = content.toString();
+    lit[light] = homes;
+    for (const { language, status, key } of refusals)
+      pages[key] = set.refusalPages[language][status].content.toString();
   }
   await writeFile(join(folder, file), JSON.stringify({ key: keyOf(input), pages, lit }));
 }

@@ -1,3 +1,5 @@
+import type { Language } from "~/content/languages";
+
 /** The site's requests to any card payment provider; each may throw ProviderError. */
 export type CheckoutProvider = {
   /** Stored with each payment. "none": no provider is set up. */
@@ -21,6 +23,8 @@ export type NewCheckout = {
   idempotencyKey: string;
   amountCents: number;
   description: string;
+  /** Of the page on which the visitor pays; English leaves it to their browser. */
+  language: Language;
   successUrl: string;
   cancelUrl: string;
 };

@@ -43,6 +43,7 @@ export function makeStripeCheckout(
           {
             mode: "payment",
             submit_type: "pay",
+            ...(checkout.language !== "en" && { locale: checkout.language }),
             client_reference_id: paymentId,
             metadata,
             payment_intent_data: { description, metadata },

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { listings } from "~/catalogue/products";
+import { pathIn } from "~/content/languages";
 import type { Schema } from "~/core/db/schema";
 import type { TestCheckoutRow } from "~/core/db/tables/payment-tables";
 import {
@@ -63,7 +64,8 @@ export function makeTestCheckout({
         .select("id")
         .where("idempotency_key", "=", idempotencyKey)
         .executeTakeFirstOrThrow();
-      return { sessionId: row.id, url: `${siteUrl}/payment/test-checkout/${row.id}` };
+      const path = pathIn(checkout.language, `/payment/test-checkout/${row.id}`);
+      return { sessionId: row.id, url: siteUrl + path };
     },
     readCheckout,
     async cancelCheckout(sessionId) {

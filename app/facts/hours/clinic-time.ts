@@ -17,6 +17,15 @@ const day = new Intl.DateTimeFormat("en-US", {
 });
 const hour = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
 
+const longDay = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" });
+const long = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "short" });
+
+/** "November 27, 2026" on the clinic's calendar. */
+export const localDay = (instant: string) => longDay.format(new Date(instant));
+
+/** "November 27, 2026 at 9:00 AM" on the clinic's clock. */
+export const longTime = (instant: string) => long.format(new Date(instant));
+
 /** "Monday, March 9" on the clinic's clock. */
 export const appointmentDay = (instant: string) => day.format(new Date(instant));
 

@@ -15,14 +15,15 @@ import type { Route } from "./+types/about";
 export const handle: PageHandle = { linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return pageHead(facts, {
+  const site = siteOf(matches);
+  const { facts, words } = site;
+  return pageHead(site, {
     ...words.aboutWords.search,
     path: "/about",
     image: "about",
     structuredData: [
       organization(facts),
-      breadcrumbs([{ name: words.aboutWords.hero.kicker, path: "/about" }]),
+      breadcrumbs(site, [{ name: words.aboutWords.hero.kicker, path: "/about" }]),
     ],
   });
 };

@@ -1,12 +1,12 @@
-import type { WeightLossWords } from "~/content/en/pages/page-words";
+import type { Words } from "~/content/site";
 import { AreaList, AreaPart } from "~/ui/section/area-body";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { ItemList } from "~/ui/section/lists";
 import { Disclaimer } from "~/ui/section/section";
 
-type Words = WeightLossWords["aesthetics"];
+type TabWords = Words["weightLossWords"]["aesthetics"];
 
-export function AestheticsTab({ words }: { words: Words }) {
+export function AestheticsTab({ words }: { words: TabWords }) {
   const { services, nutraceuticals, cosmeceuticals, reasons } = words;
   return (
     <div data-area="aesthetics">

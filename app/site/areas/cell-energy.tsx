@@ -1,10 +1,10 @@
-import type { LongevityWords } from "~/content/en/pages/page-words";
+import type { Words } from "~/content/site";
 
 /** A cell with NAD+ cycling in it: loaded from food, unloaded where energy is made. */
 export function CellEnergy({
   words: { food, energy, empty, loaded, caption },
 }: {
-  words: LongevityWords["cell"];
+  words: Words["longevityWords"]["cell"];
 }) {
   return (
     <figure>

@@ -16,14 +16,15 @@ import { TestosteroneCard } from "./testosterone-card";
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return areaHead(facts, "/hormone-replacement", words.hormoneReplacementWords);
+  const site = siteOf(matches);
+  const { words } = site;
+  return areaHead(site, "/hormone-replacement", words.hormoneReplacementWords);
 };
 
 export default function HormoneReplacement() {
   const { facts, words } = useSite();
   const page = words.hormoneReplacementWords;
-  const products = productsOf(catalogueOf(facts), "testosterone-hormone-therapy");
+  const products = productsOf(catalogueOf(facts, words), "testosterone-hormone-therapy");
   return (
     <>
       <AreaHero area="hormone" picture="head-laboratory" words={page.hero} />

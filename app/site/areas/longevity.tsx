@@ -16,15 +16,16 @@ export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 /** Also at /anti-aging, which the header links; the canonical URL is one. */
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return areaHead(facts, "/anti-aging-longevity", words.longevityWords);
+  const site = siteOf(matches);
+  const { words } = site;
+  return areaHead(site, "/anti-aging-longevity", words.longevityWords);
 };
 
 export default function Longevity() {
   const { facts, words } = useSite();
   const page = words.longevityWords;
   const { therapies, benefits, steps } = page;
-  const products = productsOf(catalogueOf(facts), "fitness-anti-aging");
+  const products = productsOf(catalogueOf(facts, words), "fitness-anti-aging");
   return (
     <>
       <AreaHero area="longevity" picture="head-longevity" words={page.hero} />

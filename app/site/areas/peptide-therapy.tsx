@@ -16,8 +16,9 @@ import { Chain } from "./chain";
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return areaHead(facts, "/peptide-therapy", words.peptideTherapyWords);
+  const site = siteOf(matches);
+  const { words } = site;
+  return areaHead(site, "/peptide-therapy", words.peptideTherapyWords);
 };
 
 export default function PeptideTherapy() {
@@ -39,7 +40,7 @@ export default function PeptideTherapy() {
         </Statement>
         <Prices
           costs={page.costs}
-          products={productsOf(catalogueOf(facts), "fitness-anti-aging")}
+          products={productsOf(catalogueOf(facts, words), "fitness-anti-aging")}
           words={page.products}
         />
         <AreaPart id="applications" tone="sand">

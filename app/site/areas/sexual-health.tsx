@@ -15,14 +15,15 @@ import type { Route } from "./+types/sexual-health";
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return areaHead(facts, "/sexual-health", words.sexualHealthWords);
+  const site = siteOf(matches);
+  const { words } = site;
+  return areaHead(site, "/sexual-health", words.sexualHealthWords);
 };
 
 export default function SexualHealth() {
   const { facts, words } = useSite();
   const page = words.sexualHealthWords;
-  const products = productsOf(catalogueOf(facts), "sexual-health");
+  const products = productsOf(catalogueOf(facts, words), "sexual-health");
   return (
     <>
       <AreaHero area="sexual" picture="head-sexual-health" words={page.hero} />

@@ -1,10 +1,10 @@
-import type { WeightLossWords } from "~/content/en/pages/page-words";
+import type { Words } from "~/content/site";
 import tabsUrl from "./tabs-script.ts?script-url";
 
 export type Tab = "weight-loss" | "aesthetics";
 
 /** tabs-script.ts gives these links the roles and keys of tabs. */
-export function Tabs({ open, words }: { open: Tab; words: WeightLossWords["tabs"] }) {
+export function Tabs({ open, words }: { open: Tab; words: Words["weightLossWords"]["tabs"] }) {
   const tabs = [
     { id: "weight-loss", label: words.weightLoss },
     { id: "aesthetics", label: words.aesthetics },

@@ -6,9 +6,10 @@ import { WeightLossPage } from "./weight-loss-page";
 
 /** Without the questions of its other tab, which are about weight loss. */
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
+  const site = siteOf(matches);
+  const { words } = site;
   const { search, lead } = words.weightLossWords.aesthetics;
-  return areaHead(facts, "/weight-loss-aesthetics", { search, hero: lead });
+  return areaHead(site, "/weight-loss-aesthetics", { search, hero: lead });
 };
 
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };

@@ -1,6 +1,6 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
-import type { WeightLossWords } from "~/content/en/pages/page-words";
+import type { Words } from "~/content/site";
 import { useSite } from "~/content/use-site";
 import { BodyMass } from "~/site/bmi/body-mass";
 import { Prose } from "~/ui/piece/linked-text";
@@ -11,7 +11,7 @@ import { Cautions, Facts, ItemList } from "~/ui/section/lists";
 import { PathOfGlp1 } from "./path-of-glp1";
 
 /** Medical weight loss: the medicines, how they work, who they are for, what to expect. */
-export function WeightLossTab({ words }: { words: WeightLossWords }) {
+export function WeightLossTab({ words }: { words: Words["weightLossWords"] }) {
   const { facts, words: siteWords } = useSite();
   const { options, mechanism, outcomes, candidates, steps, products } = words;
   return (
@@ -37,7 +37,7 @@ export function WeightLossTab({ words }: { words: WeightLossWords }) {
         </Statement>
         <Prices
           costs={words.costs}
-          products={productsOf(catalogueOf(facts), "weight-loss")}
+          products={productsOf(catalogueOf(facts, siteWords), "weight-loss")}
           words={products}
         />
         <AreaPart id="candidates" tone="sand">

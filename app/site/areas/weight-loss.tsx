@@ -5,8 +5,9 @@ import type { Route } from "./+types/weight-loss";
 import { WeightLossPage } from "./weight-loss-page";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return areaHead(facts, "/weight-loss", words.weightLossWords);
+  const site = siteOf(matches);
+  const { words } = site;
+  return areaHead(site, "/weight-loss", words.weightLossWords);
 };
 
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };

@@ -1,10 +1,10 @@
 import { useSite } from "~/content/use-site";
 import { Icon } from "~/ui/piece/icon";
-import bodyMassUrl from "./body-mass-script.ts?script-url";
+import bodyMassUrls from "./body-mass-script.ts?script-urls";
 
 /** Computes the body mass index. Without scripts the page explains how to calculate it. */
 export function BodyMass() {
-  const { words } = useSite();
+  const { language, words } = useSite();
   const page = words.bodyMassWords;
   return (
     <div className="bmi">
@@ -16,7 +16,7 @@ export function BodyMass() {
       <div
         className="bmi-sheet"
         data-body-mass=""
-        data-script={bodyMassUrl}
+        data-script={bodyMassUrls[language]}
         id="bmi-sheet"
         popover="auto"
       >

@@ -12,14 +12,15 @@ import { Turntable } from "./turntable";
 export const handle: PageHandle = { linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return pageHead(facts, {
+  const site = siteOf(matches);
+  const { facts, words } = site;
+  return pageHead(site, {
     ...words.stykuWords.search,
     path: "/styku",
     image: "styku",
     structuredData: [
       clinic(facts),
-      breadcrumbs([{ name: words.stykuWords.hero.kicker, path: "/styku" }]),
+      breadcrumbs(site, [{ name: words.stykuWords.hero.kicker, path: "/styku" }]),
     ],
   });
 };

@@ -10,7 +10,6 @@ import {
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { areaOfCategory } from "~/content/en/areas";
-import { comparedPairs } from "~/content/en/pages/compare";
 import { siteOf, useSite } from "~/content/use-site";
 import { reportNotFoundContext, siteContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
@@ -30,7 +29,8 @@ export const handle: PageHandle = { style, line: "treatments" };
  * from memory. 404 for a pair that has no page.
  */
 export function loader({ request, params, pattern, context }: Route.LoaderArgs) {
-  const all = catalogueOf(context.get(siteContext).facts);
+  const { facts, words } = context.get(siteContext);
+  const all = catalogueOf(facts, words);
   if (params.pair === undefined) {
     const { searchParams } = new URL(request.url);
     const products = pickCompared(all, searchParams);
@@ -38,7 +38,7 @@ export function loader({ request, params, pattern, context }: Route.LoaderArgs) 
     const asked = comparedNames.filter((name) => searchParams.get(name)).length > 1;
     return { pair: null, products, tooFew: asked && products.length < 2 };
   }
-  const pair = comparedPairs.find(({ path }) => path === params.pair);
+  const pair = words.comparedPairs.find(({ path }) => path === params.pair);
   if (pair)
     return { pair, products: pair.slugs.map((slug) => findProduct(all, slug)), tooFew: false };
   context.get(reportNotFoundContext)(pattern);
@@ -46,27 +46,28 @@ export function loader({ request, params, pattern, context }: Route.LoaderArgs) 
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { facts, words } = siteOf(matches);
+  const site = siteOf(matches);
+  const { facts, words } = site;
   const page = words.compareWords;
   if (!loaderData) return [];
   const { pair, products } = loaderData;
   const here = { name: page.hero.headline, path: "/compare" };
   if (pair) {
     const path = `/compare/${pair.path}`;
-    const trail = breadcrumbs([here, { name: pair.headline, path }]);
+    const trail = breadcrumbs(site, [here, { name: pair.headline, path }]);
     const structuredData = [clinic(facts), trail];
-    return pageHead(facts, { ...pair.search, path, image: "services", structuredData });
+    return pageHead(site, { ...pair.search, path, image: "services", structuredData });
   }
   const canonical = pairOf(products);
   const title =
     products.length > 1 ? page.titleOf(products.map((one) => one.title)) : page.search.title;
-  return pageHead(facts, {
+  return pageHead(site, {
     ...page.search,
     title,
     path: "/compare",
     canonical: canonical ? `/compare/${canonical.path}` : "/compare",
     image: "services",
-    structuredData: [clinic(facts), breadcrumbs([here])],
+    structuredData: [clinic(facts), breadcrumbs(site, [here])],
   });
 };
 
@@ -97,7 +98,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         {products.length === 1 && products[0] && <Candidates chosen={products[0]} />}
         <h2 className="often-heading">{words.compareWords.often}</h2>
         <ul className="often-compared">
-          {comparedPairs
+          {words.comparedPairs
             .filter(({ path }) => path !== pair?.path)
             .map(({ path, headline }) => (
               <li key={path}>
@@ -159,7 +160,7 @@ function Candidates({ chosen }: { chosen: Product }) {
 function CompareForm({ chosen }: { chosen: readonly Product[] }) {
   const { facts, words: siteWords } = useSite();
   const words = siteWords.compareWords.form;
-  const options = allOfferings(catalogueOf(facts)).map(({ slug, title }) => ({
+  const options = allOfferings(catalogueOf(facts, siteWords)).map(({ slug, title }) => ({
     value: slug,
     label: title,
   }));

@@ -31,6 +31,10 @@ const sentences = (label: string, of: (product: Product) => readonly string[]): 
 export function ComparedTable({ products }: { products: readonly Product[] }) {
   const { facts, words } = useSite();
   const { rows } = words.compareWords;
+  const isSharedCall = (call: string) =>
+    products.every(({ safety }) => safety.call911.includes(call));
+  const sharedCalls = products[0]?.safety.call911.filter(isSharedCall) ?? [];
+  const ownCalls = ({ safety }: Product) => safety.call911.filter((call) => !isSharedCall(call));
   const all: Row[] = [
     sentences(rows.summary, ({ summary }) => [summary]),
     sentences(rows.taken, ({ taken }) => [taken]),
@@ -64,7 +68,10 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
         </>
       ),
     },
-    sentences(rows.call911, ({ safety }) => safety.call911),
+    ...(products.some((product) => ownCalls(product).length > 0)
+      ? [sentences(rows.call911Also, ownCalls)]
+      : []),
+    sentences(rows.call911, () => [words.compareWords.call911InOne(sharedCalls)]),
     {
       label: words.evidenceWords.heading,
       answer: ({ evidence }) => [evidence.approval, evidence.studies],

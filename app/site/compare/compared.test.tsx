@@ -65,6 +65,25 @@ describe("the table", () => {
   });
 });
 
+describe("when to call 911", () => {
+  const tableOf = (...slugs: string[]) =>
+    renderOnSite(<ComparedTable products={slugs.map(product)} />);
+  const calls = (html: string) => html.match(/Call 911/g)?.length;
+
+  it("is one sentence for two treatments with the same reasons", () => {
+    const html = tableOf("semaglutide", "tirzepatide");
+    expect(html).toContain("chest pain or fainting, or for shortness of breath.");
+    expect(calls(html)).toBe(1);
+  });
+
+  it("says once what holds for both, and of each what only it adds", () => {
+    const html = tableOf("semaglutide", "nad-injectable");
+    for (const reason of ["trouble breathing", "shortness of breath", "chest tightness"])
+      expect(html.split(`Call 911 for ${reason}`)).toHaveLength(2);
+    expect(calls(html)).toBe(3);
+  });
+});
+
 it("the row of follow-up speaks of labs only for treatments with labs", () => {
   const rowOf = (...slugs: string[]) =>
     renderOnSite(<ComparedTable products={slugs.map(product)} />).split(

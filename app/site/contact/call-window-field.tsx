@@ -1,12 +1,6 @@
 import type { ComponentProps } from "react";
 import { useFormWords } from "~/content/form-words";
-import {
-  type CallbackFacts,
-  callbackText,
-  callbackTimes,
-  nextCallbackDay,
-  windowText,
-} from "~/facts/hours/callback-window";
+import { type CallbackFacts, callbackTimes, nextCallbackDay } from "~/facts/hours/callback-window";
 import { SelectField } from "~/ui/form/field";
 
 /**
@@ -23,7 +17,7 @@ export function CallWindowField({
   /** null: pre-rendered, where the time is unknown. */
   now: Date | null;
 }) {
-  const { contactFormWords } = useFormWords();
+  const { callbackText, contactFormWords, windowText } = useFormWords();
   const times = callbackTimes(callback);
   if (times.length === 0) return null;
   const options = times.flatMap((value) => {

@@ -1,5 +1,6 @@
 import { listings } from "~/catalogue/products";
 import { serviceOf } from "~/content/form-values";
+import { splitPath } from "~/content/languages";
 import type { Words } from "~/content/site";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { builtPages } from "~/static-paths";
@@ -52,11 +53,15 @@ export function contactContext({ url, headers }: Request, words: Words): Contact
   return { defaults: {}, back: null };
 }
 
-/** The previous page, if it is on this site; undefined when the browser does not send it. */
+/**
+ * The previous page by its English URL, if it is on this site; undefined when the browser does not
+ * send it.
+ */
 function refererOf(headers: Headers, here: URL): URL | undefined {
   const referer = headers.get("Referer") ?? "";
   if (!URL.canParse(referer)) return undefined;
   const url = new URL(referer);
+  url.pathname = splitPath(url.pathname).path;
   return url.host === here.host && builtPages.includes(url.pathname) ? url : undefined;
 }
 
@@ -68,9 +73,9 @@ function placeOf(slug: string, left: URL | undefined): string {
 
 /**
  * Path of the page before the form: from the browser, else from the link to the form
- * (?treatment=…); "" when unknown. Only paths of the site's own pages are kept.
+ * (?treatment=…); "" when unknown. Only paths of the site's own pages are kept, without a language.
  */
 export function pathBefore(request: Request, said: string, words: Words): string {
   const linked = contactContext(request, words).back?.href.split(/[?#]/)[0] ?? "";
-  return [said, linked].find((path) => builtPages.includes(path)) ?? "";
+  return [splitPath(said).path, linked].find((path) => builtPages.includes(path)) ?? "";
 }

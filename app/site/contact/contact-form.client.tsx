@@ -9,10 +9,13 @@ import {
 } from "~/content/en/form-messages";
 import { frameWords } from "~/content/en/frame";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { language } from "~/content/en/language";
 import { bookAloneWords } from "~/content/en/pages/book-alone";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { eitherWay, reachOptions } from "~/content/en/reach-options";
 import { serviceOptions } from "~/content/en/service-options";
+import { callbackText, windowText } from "~/content/en/times";
+import { pathIn } from "~/content/languages";
 import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { showToast } from "~/ui/form/toasts";
@@ -22,6 +25,7 @@ import { cameFromField, failureOf, type InquiryResponse } from "./inquiry-schema
 
 startIsland(import.meta.url, LiveContactForm, {
   bookAloneWords,
+  callbackText,
   callingWords,
   contactFormWords,
   eitherWay,
@@ -29,10 +33,12 @@ startIsland(import.meta.url, LiveContactForm, {
   frameWords,
   inquiryLabels,
   inquiryMessages,
+  language,
   optionalMark,
   reachOptions,
   serviceOptions,
   summaryHeading,
+  windowText,
 });
 
 function LiveContactForm(props: Live<ContactFormProps>) {
@@ -83,7 +89,7 @@ function tell(response: InquiryResponse): boolean {
 async function post(form: HTMLFormElement, idempotencyKey: string): Promise<InquiryResponse> {
   const came = cameFrom();
   const { status, response } = await postForm<InquiryResponse>(
-    "/contact.json",
+    pathIn(language, "/contact.json"),
     form,
     idempotencyKey,
     { [cameFromField]: came ? new URL(came.href).pathname : "" },

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { type FormWords, useFormWords } from "~/content/form-words";
+import { pathIn } from "~/content/languages";
 import type { CallbackFacts } from "~/facts/hours/callback-window";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
@@ -130,7 +131,7 @@ export function ContactForm({
       {received && <ReceivedPanel {...received} back={back} phone={phone} />}
       <form
         {...form}
-        action="/contact"
+        action={pathIn(words.language, "/contact")}
         aria-label={contactFormWords.heading}
         className="form"
         hidden={received !== null}

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { ContactWords } from "~/content/en/pages/page-words";
+import type { Words } from "~/content/site";
 import { siteOf, useSite } from "~/content/use-site";
 import { siteContext } from "~/context";
 import type { Facts } from "~/facts/facts-schema";
@@ -11,6 +11,7 @@ import { breadcrumbs, clinic } from "~/site/seo/structured-data";
 import { HoursTable } from "~/site/visitor/hours-table";
 import { Island } from "~/ui/form/island";
 import { Icon } from "~/ui/piece/icon";
+import { EnglishApplies } from "~/ui/piece/in-english";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Hero } from "~/ui/section/hero";
 import { Place } from "~/ui/section/place";
@@ -19,24 +20,25 @@ import { BeforeYouCome } from "./before-you-come";
 import { ConnectionLines } from "./connection-lines";
 import { type ContactContext, contactContext } from "./contact-context";
 import { ContactForm, type ContactFormProps } from "./contact-form";
-import contactFormUrl from "./contact-form.client.tsx?script-url";
-import keepInquiryUrl from "./keep-inquiry-script.ts?script-url";
+import contactFormUrls from "./contact-form.client.tsx?script-urls";
+import keepInquiryUrls from "./keep-inquiry-script.ts?script-urls";
 import type { OfficeStatusFacts } from "./office-status-script";
-import officeStatusUrl from "./office-status-script.ts?script-url";
+import officeStatusUrls from "./office-status-script.ts?script-urls";
 import { sendInquiry } from "./send-inquiry.server";
 
 export const handle: PageHandle = { hydrate: true, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return pageHead(facts, {
+  const site = siteOf(matches);
+  const { facts, words } = site;
+  return pageHead(site, {
     ...words.contactWords.search,
     path: "/contact",
     image: "contact",
     titleInPage: true,
     structuredData: [
       clinic(facts),
-      breadcrumbs([{ name: words.contactWords.search.title, path: "/contact" }]),
+      breadcrumbs(site, [{ name: words.contactWords.search.title, path: "/contact" }]),
     ],
   });
 };
@@ -51,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, words } = useSite();
+  const { facts, language, words } = useSite();
   const page = words.contactWords;
   const props: ContactFormProps = {
     response: actionData,
@@ -74,7 +76,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           aria-labelledby="form-heading"
           className="contact-form"
           data-kept="inquiry"
-          data-script={keepInquiryUrl}
+          data-script={keepInquiryUrls[language]}
         >
           <h2 id="form-heading">{words.contactFormWords.heading}</h2>
           {back && (
@@ -86,11 +88,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </p>
           )}
           <p className="form-intro">{words.contactFormWords.intro}</p>
+          {words.contactFacts.answersIn && (
+            <p className="form-intro">{words.contactFacts.answersIn}</p>
+          )}
           {/* The script shows it when the visitor came by the link of /my-list. */}
           <p className="list-shown" hidden id="my-list" role="status">
             {words.listInInquiry.shown}
           </p>
-          <Island now={actionData !== undefined} props={props} script={contactFormUrl}>
+          <Island now={actionData !== undefined} props={props} script={contactFormUrls[language]}>
             <ContactForm {...props} />
           </Island>
           <ConnectionLines phone={facts.phones.clinic} />
@@ -98,6 +103,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <Icon name="lock" />
             {words.contactFormWords.privacyNote}
           </p>
+          <EnglishApplies className="time-zone" path="/contact" />
         </section>
         <div className="contact-aside">
           <Details facts={facts} words={page.details} />
@@ -111,7 +117,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function Details({ facts, words }: { facts: Facts; words: ContactWords["details"] }) {
+function Details({ facts, words }: { facts: Facts; words: Words["contactWords"]["details"] }) {
   const { words: siteWords } = useSite();
   return (
     <section aria-labelledby="details-heading">
@@ -150,19 +156,20 @@ function Details({ facts, words }: { facts: Facts; words: ContactWords["details"
 
 /** What is open now, in a line that a script fills. */
 function HoursNow({ office, listed, holidays, closedDays, holidayNote }: Facts["hours"]) {
+  const { language } = useSite();
   const hours: OfficeStatusFacts = { office, listed, holidays, closedDays, holidayNote };
   return (
     <p
       className="office-status"
       data-office-hours={JSON.stringify(hours)}
       data-office-status=""
-      data-script={officeStatusUrl}
+      data-script={officeStatusUrls[language]}
       data-soon=""
     />
   );
 }
 
-function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["hours"] }) {
+function Hours({ hours, words }: { hours: Facts["hours"]; words: Words["contactWords"]["hours"] }) {
   return (
     <section aria-labelledby="hours-heading" id="hours">
       <h2 id="hours-heading">{words.heading}</h2>
@@ -172,7 +179,7 @@ function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["h
   );
 }
 
-function Reasons({ words }: { words: ContactWords["reasons"] }) {
+function Reasons({ words }: { words: Words["contactWords"]["reasons"] }) {
   return (
     <section aria-labelledby="reasons-heading">
       <h2 id="reasons-heading">{words.heading}</h2>

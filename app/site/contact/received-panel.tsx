@@ -1,5 +1,6 @@
 import { useFormWords } from "~/content/form-words";
 import { inOnePiece } from "~/content/in-one-piece";
+import { pathIn } from "~/content/languages";
 import { formatPhone } from "~/facts/format-facts";
 import { BookAlone } from "~/site/visitor/book-alone";
 import { useTitlePrefix } from "~/ui/form/error-summary";
@@ -19,9 +20,9 @@ export function ReceivedPanel({
   phone: string;
   back: ContactContext["back"];
 }) {
-  const { inquiryMessages: words, bookAloneWords, contactFormWords } = useFormWords();
+  const { inquiryMessages: words, bookAloneWords, contactFormWords, language } = useFormWords();
   useTitlePrefix(words.sentTitle);
-  const way = back ?? { href: "/", label: contactFormWords.home };
+  const way = back ?? { href: pathIn(language, "/"), label: contactFormWords.home };
   return (
     // It takes focus, which announces it: a live region would announce it twice.
     <div aria-live="off" className="result-panel" data-takes-focus role="status" tabIndex={-1}>
@@ -73,7 +74,7 @@ export function ReceivedPanel({
           <a href={way.href}>{way.label}</a>
         </li>
         <li>
-          <a href="/contact">{words.again}</a>
+          <a href={pathIn(language, "/contact")}>{words.again}</a>
         </li>
       </ul>
     </div>

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { emailOnly } from "~/content/form-values";
+import { pathIn } from "~/content/languages";
 import { appContext, postedFormContext, siteContext, tooManyContext } from "~/context";
 import { postedText } from "~/core/http/read-form";
-import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
+import { callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
 import { hasRedFlag } from "~/facts/red-flags";
 import { timesToBookAlone } from "~/staff/bookings/self-booking.server";
@@ -21,7 +22,7 @@ export async function sendInquiry(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ status: number; response: InquiryResponse }> {
   const form = context.get(postedFormContext);
-  const { facts, words } = context.get(siteContext);
+  const { facts, language, words } = context.get(siteContext);
   const submission = readInquiry(form, words);
   if (context.get(tooManyContext))
     return { status: 429, response: { outcome: "too-many", result: submission.reply() } };
@@ -50,17 +51,18 @@ export async function sendInquiry(
     suspectedSpam: postedText(form, honeypotField, 200) !== "",
     callAt: nextCallback(callWindow, facts, app.clock()),
     cameFrom: pathBefore(request, postedText(form, cameFromField, 200), words),
+    language,
   });
   if (received.outcome === "unavailable")
     return { status: 503, response: { outcome: "unavailable", result: submission.reply() } };
   const { reference, statusToken, callAt, id } = received;
-  const statusLink = statusToken && `/inquiry/${statusToken}`;
-  const call = callAt && callbackText(clinicDay(new Date(callAt)), callWindow);
+  const statusLink = statusToken && pathIn(language, `/inquiry/${statusToken}`);
+  const call = callAt && words.callbackText(clinicDay(new Date(callAt)), callWindow);
   const next = [
     ...(call ? [words.contactFormWords.weCall(call)] : []),
     ...words.afterSending(facts, byEmail, inquiry.wantsEstimate === ticked),
   ];
-  const free = statusToken && (await timesToBookAlone(app, id));
+  const free = statusToken && (await timesToBookAlone(app, id, words));
   const response = { outcome: "received" as const, isUrgent, reference, statusLink, next };
   return { status: 200, response: free && !free.moves ? { ...response, free } : response };
 }

@@ -8,14 +8,15 @@ import type { Route } from "./+types/faqs";
 import { type Topic, topics } from "./topics";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return pageHead(facts, {
+  const site = siteOf(matches);
+  const { facts, words } = site;
+  return pageHead(site, {
     ...words.faqsWords.search,
     path: "/faqs",
     image: "faqs",
     structuredData: [
       clinic(facts),
-      breadcrumbs([{ name: words.faqsWords.hero.kicker, path: "/faqs" }]),
+      breadcrumbs(site, [{ name: words.faqsWords.hero.kicker, path: "/faqs" }]),
       faqPage(words.faqs),
     ],
   });

@@ -1,14 +1,12 @@
-import type { Faq, FaqTopic } from "~/content/en/faqs";
+import type { Faq } from "~/content/en/faqs";
+import { fragmentOf } from "~/ui/section/questions";
 
-export type Topic = { id: string; name: FaqTopic; questions: readonly Faq[] };
-
-/** "GLP-1 medicines" → "glp-1-medicines" */
-const idOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
+export type Topic = { id: string; name: string; questions: readonly Faq[] };
 
 /** The questions under their topics, both in the order of the list. */
 export function topics(faqs: readonly Faq[]): Topic[] {
   return [...new Set(faqs.map(({ topic }) => topic))].map((name) => ({
-    id: idOf(name),
+    id: fragmentOf(name),
     name,
     questions: faqs.filter(({ topic }) => topic === name),
   }));

@@ -13,6 +13,10 @@ describe("the orders of three months", () => {
     ["3 months", 1],
     ["13 weeks", 1],
     ["10 days", 10],
+    ["4 semanas", 4],
+    ["30 días", 4],
+    ["1 mes", 3],
+    ["3 meses", 1],
   ])("are counted where one lasts %s", (lasts, orders) => {
     expect(countOrders(lasts)).toBe(orders);
   });

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { NavigationLink } from "~/content/en/navigation";
 import { useSite } from "~/content/use-site";
-import neutralTabUrl from "~/enhance/neutral-tab.ts?script-url";
+import neutralTabUrls from "~/enhance/neutral-tab.ts?script-urls";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Logo } from "./logo";
 
 export function Footer() {
-  const { facts, words: siteWords } = useSite();
+  const { facts, language, words: siteWords } = useSite();
   const words = siteWords.frameWords.footer;
   return (
     <footer className="site-footer">
@@ -30,6 +30,7 @@ export function Footer() {
               {facts.email}
             </a>
           </p>
+          {siteWords.contactFacts.spoken && <p>{siteWords.contactFacts.spoken}</p>}
           <p>{words.access(facts.accessContact)}</p>
         </div>
         <FooterList title={words.treatments}>
@@ -60,7 +61,9 @@ export function Footer() {
       >
         <h2 id="free-consultation-heading">{words.freeConsultation.heading}</h2>
         <p>{words.freeConsultation.conditions}</p>
-        <p className="free-service-statement">{siteWords.freeServiceStatement}</p>
+        <p className="free-service-statement" lang={language === "en" ? undefined : "en"}>
+          {siteWords.freeServiceStatement}
+        </p>
       </section>
       <div className="footer-notices">
         <p>{siteWords.medicalDisclaimer}</p>
@@ -110,9 +113,13 @@ function MedicalDirector() {
  * (enhance/neutral-tab.ts).
  */
 function Discreet() {
-  const { words: siteWords } = useSite();
+  const { language, words: siteWords } = useSite();
   return (
-    <div className="discreet no-print" data-kept="neutral-tab" data-script={neutralTabUrl}>
+    <div
+      className="discreet no-print"
+      data-kept="neutral-tab"
+      data-script={neutralTabUrls[language]}
+    >
       <a aria-describedby="leave-hint" data-leave="" href="about:blank">
         {siteWords.discreetWords.leave}
       </a>

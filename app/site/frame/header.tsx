@@ -1,9 +1,10 @@
 import { useSite } from "~/content/use-site";
-import afterLoadUrl from "~/enhance/after-load.ts?script-url";
+import afterLoadUrls from "~/enhance/after-load.ts?script-urls";
 import scriptUrl from "~/enhance/treatments-menu.ts?script-url";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Logo } from "./logo";
+import { LanguageLink } from "./other-languages";
 
 export function Header({
   path,
@@ -18,6 +19,7 @@ export function Header({
 }) {
   const {
     facts: { banner },
+    language,
     words,
   } = useSite();
   return (
@@ -34,8 +36,9 @@ export function Header({
               {label}
             </a>
           ))}
+          <LanguageLink />
         </nav>
-        <span data-script={afterLoadUrl} data-soon="" hidden />
+        <span data-script={afterLoadUrls[language]} data-soon="" hidden />
         <PhoneLink
           className={`button button-small header-call${callsOnPhones ? " calls-on-phones" : ""}`}
           after={<span className="opens-at" data-opens-at="" />}
@@ -62,7 +65,7 @@ export function Header({
 /** The menu on phones: a popover, so that Escape and a touch outside close it without a script. */
 function SiteMenu({ path, phone }: { path: string; phone: string }) {
   const {
-    facts: { phones },
+    facts: { phones, spanishPages },
     words,
   } = useSite();
   return (
@@ -89,6 +92,11 @@ function SiteMenu({ path, phone }: { path: string; phone: string }) {
               </a>
             </li>
           ))}
+          {spanishPages && (
+            <li>
+              <LanguageLink />
+            </li>
+          )}
         </ul>
       </nav>
       <PhoneLink className="button" phone={phone}>

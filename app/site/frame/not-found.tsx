@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { splitPath } from "~/content/languages";
 import { reportNotFoundContext, siteContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { treatmentMeantBy } from "~/site/services/treatment-meant-by";
@@ -11,9 +12,9 @@ export const handle: PageHandle = {
 
 /** The page of every unknown URL. */
 export function loader({ request, pattern, context }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname;
+  const { path } = splitPath(new URL(request.url).pathname);
   context.get(reportNotFoundContext)(pattern);
-  throw data(treatmentMeantBy(path, context.get(siteContext).facts), { status: 404 });
+  throw data(treatmentMeantBy(path, context.get(siteContext)), { status: 404 });
 }
 
 export default function NotFound() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomeWords } from "~/content/en/pages/page-words";
+import type { Words } from "~/content/site";
 import { Ledge } from "~/ui/section/ledge";
 import { Section } from "~/ui/section/section";
 
@@ -11,7 +11,7 @@ export function FirstWeeks({
   words: { heading, intro, items },
   children,
 }: {
-  words: HomeWords["journey"];
+  words: Words["homeWords"]["journey"];
   /** Content below the steps. */
   children: ReactNode;
 }) {

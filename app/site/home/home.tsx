@@ -21,12 +21,13 @@ import { FirstWeeks } from "./first-weeks";
 export const handle: PageHandle = { linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return pageHead(facts, {
+  const site = siteOf(matches);
+  const { facts, words } = site;
+  return pageHead(site, {
     ...words.homeWords.search,
     path: "/",
     image: "home",
-    structuredData: [clinic(facts), webSite(facts)],
+    structuredData: [clinic(facts), webSite(site)],
   });
 };
 
@@ -59,7 +60,7 @@ function Featured() {
   const { facts, words } = useSite();
   const { featured, hero } = words.homeWords;
   const { heading, intro } = featured;
-  const all = catalogueOf(facts);
+  const all = catalogueOf(facts, words);
   const products = facts.featured.map((slug) => findProduct(all, slug));
   return (
     <Section

@@ -1,4 +1,5 @@
-import { brands } from "~/content/en/search-words";
+import { pathIn, splitPath } from "~/content/languages";
+import { withoutMarks } from "~/content/marked-english";
 import type { Site } from "~/content/site";
 import { siteContext } from "~/context";
 import { typeOfPath } from "~/core/http/memory-file";
@@ -14,7 +15,16 @@ const files: Readonly<Record<string, (site: Site) => string>> = {
   "/robots.txt": () => robots,
   "/manifest.webmanifest": ({ facts }) => JSON.stringify(manifest(facts)),
   /** Search index of /services for the browser, fetched at a visitor's first search. */
-  "/search.json": (site) => JSON.stringify({ entries: searchEntries(site), brands }),
+  "/search.json": (site) => {
+    const inLanguage = <Linked extends { href: string }>(one: Linked): Linked => ({
+      ...one,
+      href: pathIn(site.language, one.href),
+    });
+    return JSON.stringify({
+      entries: searchEntries(site).map(inLanguage),
+      brands: site.words.brands.map(inLanguage),
+    });
+  },
   /** For the script that knows the time (enhance/calling.ts). */
   "/call-hours.json": ({ facts }) => JSON.stringify(callHours(facts.hours)),
   "/clinic.vcf": ({ facts }) => vcard(facts),
@@ -22,9 +32,9 @@ const files: Readonly<Record<string, (site: Site) => string>> = {
 };
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const content = files[pathname]?.(context.get(siteContext)) ?? "";
-  return new Response(content, { headers: { "Content-Type": typeOfPath(pathname) } });
+  const { path } = splitPath(new URL(request.url).pathname);
+  const content = withoutMarks(files[path]?.(context.get(siteContext)) ?? "");
+  return new Response(content, { headers: { "Content-Type": typeOfPath(path) } });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { listings } from "~/catalogue/products";
 import { comparedPairs } from "~/content/en/pages/compare";
+import { splitPath } from "~/content/languages";
 import { pageDatesContext, siteContext } from "~/context";
 import { domain } from "~/facts/identity";
 import { indexedPaths } from "~/static-paths";
@@ -65,4 +66,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Source files below app/ of an indexed page's words. */
-export const wordsOf = (path: string): readonly string[] => known[path] ?? [page(path.slice(1))];
+export function wordsOf(asked: string): readonly string[] {
+  const { language, path } = splitPath(asked);
+  const files = known[path] ?? [page(path.slice(1))];
+  return files.map((file) => file.replace("/en/", `/${language}/`));
+}

@@ -1,6 +1,5 @@
 import { allOfferings } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
-import { areaOf } from "~/content/en/areas";
 import { siteOf, useSite } from "~/content/use-site";
 import { formatPhone } from "~/facts/format-facts";
 import type { PageHandle } from "~/page-handle";
@@ -10,32 +9,33 @@ import { TextArea } from "~/ui/form/field";
 import { PlainHero } from "~/ui/section/hero";
 import type { Route } from "./+types/my-list";
 import style from "./my-list.css?inline";
-import myListUrl from "./my-list-script.ts?script-url";
+import myListUrls from "./my-list-script.ts?script-urls";
 
 export const handle: PageHandle = { style, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return pageHead(facts, {
+  const site = siteOf(matches);
+  const { facts, words } = site;
+  return pageHead(site, {
     ...words.myListWords.search,
     path: "/my-list",
     image: "services",
     index: false,
     structuredData: [
       clinic(facts),
-      breadcrumbs([{ name: words.myListWords.hero.headline, path: "/my-list" }]),
+      breadcrumbs(site, [{ name: words.myListWords.hero.headline, path: "/my-list" }]),
     ],
   });
 };
 
 /** The fields are in no form and have no names: nothing can send them. */
 export default function MyList() {
-  const { words } = useSite();
+  const { language, words } = useSite();
   const page = words.myListWords;
   return (
     <>
       <PlainHero words={page.hero} />
-      <div className="my-list wrap" data-kept="my-list" data-script={myListUrl}>
+      <div className="my-list wrap" data-kept="my-list" data-script={myListUrls[language]}>
         <noscript>
           <p>{page.withoutScripts}</p>
         </noscript>
@@ -67,8 +67,11 @@ export default function MyList() {
  * without scripts too.
  */
 function Treatments() {
-  const { words } = useSite();
-  const groups = Map.groupBy(allOfferings(catalogueOf(useSite().facts)), (one) => areaOf(one).name);
+  const { facts, words } = useSite();
+  const groups = Map.groupBy(
+    allOfferings(catalogueOf(facts, words)),
+    (one) => words.areaOf(one).name,
+  );
   return (
     <fieldset className="my-list-treatments">
       <legend>{words.myListWords.treatments}</legend>

@@ -6,7 +6,9 @@ import {
   summaryHeading,
 } from "~/content/en/form-messages";
 import { frameWords } from "~/content/en/frame";
+import { language } from "~/content/en/language";
 import { paymentFormWords } from "~/content/en/pages/payment-form";
+import { pathIn } from "~/content/languages";
 import { centsOf } from "~/facts/amount";
 import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
@@ -19,6 +21,7 @@ startIsland(import.meta.url, LivePaymentForm, {
   callingWords,
   fieldMessages,
   frameWords,
+  language,
   optionalMark,
   paymentFormWords,
   paymentMessages,
@@ -66,13 +69,13 @@ async function post(form: HTMLFormElement, idempotencyKey: string): Promise<Paym
     result: {},
   });
   const { status, response } = await postForm<PaymentResponse>(
-    "/payment.json",
+    pathIn(language, "/payment.json"),
     form,
     idempotencyKey,
   );
   if (status === 429) return refused(paymentMessages.tooMany);
   // The server has checked the host of the URL; a test's fake may use http.
-  if (response?.outcome === "started" && /^(https?:\/|\/payment)\//.test(response.url))
+  if (response?.outcome === "started" && /^(https?:\/|(\/es)?\/payment)\//.test(response.url))
     return response;
   if (response?.outcome === "invalid") return response;
   if (response?.outcome === "refused" && typeof response.message === "string") return response;

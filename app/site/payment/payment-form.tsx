@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState, type WheelEvent } from "react";
 import { useFormWords } from "~/content/form-words";
+import { pathIn } from "~/content/languages";
 import { centsOf, formatCents, isNumberText, longestInvoice } from "~/facts/amount";
 import { ErrorSummary, ErrorTitle } from "~/ui/form/error-summary";
 import { Field, TextField } from "~/ui/form/field";
@@ -64,7 +65,7 @@ export function PaymentForm({
   return (
     <form
       {...form}
-      action="/payment"
+      action={pathIn(words.language, "/payment")}
       aria-label={paymentFormWords.name}
       className="form"
       method="post"

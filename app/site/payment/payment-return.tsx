@@ -21,8 +21,9 @@ const mostLooks = 12;
 export const handle: PageHandle = { style, script: returnScript, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return pageHead(facts, {
+  const site = siteOf(matches);
+  const { words } = site;
+  return pageHead(site, {
     ...words.paymentWords.search,
     path: "/payment/return",
     canonical: "/payment",

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { splitPath } from "~/content/languages";
 import { siteOf, useSite } from "~/content/use-site";
 import { appContext, siteContext } from "~/context";
 import { amountText } from "~/facts/amount";
@@ -8,6 +9,7 @@ import { pageHead } from "~/site/seo/page-head";
 import { findRequest } from "~/staff/payments/request-payment.server";
 import { Island } from "~/ui/form/island";
 import { Icon } from "~/ui/piece/icon";
+import { EnglishApplies } from "~/ui/piece/in-english";
 import { LinkedText } from "~/ui/piece/linked-text";
 import { Picture } from "~/ui/piece/picture";
 import { PlainHero } from "~/ui/section/hero";
@@ -15,16 +17,17 @@ import type { Route } from "./+types/payment";
 import style from "./amount-field.css?inline";
 import amountScript from "./amount-script.ts?script";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
-import paymentFormUrl from "./payment-form.client.tsx?script-url";
+import paymentFormUrls from "./payment-form.client.tsx?script-urls";
 import { readPayment } from "./return-payment.server";
 import { partsOfDescription, sendPayment } from "./send-payment.server";
 
 export const handle: PageHandle = { hydrate: true, callBar: false, style, script: amountScript };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
+  const site = siteOf(matches);
+  const { words } = site;
   const { search } = words.paymentWords;
-  return pageHead(facts, { ...search, path: "/payment", image: "payment", titleInPage: true });
+  return pageHead(site, { ...search, path: "/payment", image: "payment", titleInPage: true });
 };
 
 /**
@@ -55,11 +58,13 @@ export async function loader({
 
 export async function action({ context }: Route.ActionArgs) {
   const { status, response } = await sendPayment(context);
-  return response.outcome === "started" ? redirect(response.url, 303) : data(response, { status });
+  if (response.outcome !== "started") return data(response, { status });
+  // The router adds the prefix of the language to a path.
+  return redirect(splitPath(response.url).path, 303);
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, words } = useSite();
+  const { facts, language, words } = useSite();
   const props: PaymentFormProps = {
     response: actionData,
     defaults: loaderData,
@@ -75,7 +80,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       <div className="payment-page wrap">
         <div className="payment-form">
           <p className="payment-first">{words.paymentWords.beforePaying}</p>
-          <Island now={actionData !== undefined} props={props} script={paymentFormUrl}>
+          <Island now={actionData !== undefined} props={props} script={paymentFormUrls[language]}>
             <PaymentForm {...props} />
           </Island>
         </div>
@@ -90,6 +95,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           <p>
             <a href="/refund-policy">{words.paymentWords.refundPolicy}</a>
           </p>
+          <EnglishApplies path="/payment" />
         </div>
       </div>
     </>

@@ -1,13 +1,6 @@
 import { useSite } from "~/content/use-site";
 import { formatCents } from "~/facts/amount";
-import { timeZone } from "~/facts/identity";
 import type { PaymentView } from "./return-payment.server";
-
-const date = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone,
-});
 
 /** Receipt of a payment for the visitor's records; it prints well. */
 export function Receipt({ payment }: { payment: PaymentView }) {
@@ -36,7 +29,7 @@ export function Receipt({ payment }: { payment: PaymentView }) {
           <div>
             <dt>{receipt.date}</dt>
             <dd>
-              <time dateTime={paidAt}>{date.format(new Date(paidAt))}</time>
+              <time dateTime={paidAt}>{words.longTime(paidAt)}</time>
             </dd>
           </div>
         )}

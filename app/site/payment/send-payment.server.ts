@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import { languages } from "~/content/languages";
+import { type Site, siteOfFacts } from "~/content/site";
 import {
   appContext,
   postedFormContext,
@@ -18,7 +20,8 @@ import { startPayment } from "./start-payment.server";
 export async function sendPayment(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ status: number; response: PaymentResponse }> {
-  const { facts, words } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { language, words } = site;
   const submission = readPaymentForm(context.get(postedFormContext), words);
   const refused = (status: number, message: string) => ({
     status,
@@ -33,29 +36,34 @@ export async function sendPayment(
     amountCents: amount,
     invoice,
     requestId,
-    description: joinedDescription(submission.value, facts),
+    description: joinedDescription(submission.value, site),
     idempotencyKey: readForm(context, { attempt: formText(200) }).attempt,
     visitor: context.get(visitorKeyContext),
+    language,
   });
   if (started.outcome === "started") return { status: 200, response: started };
-  return refused(502, started.message ?? words.paymentMessages.failed.text);
+  // The provider's own message is in English.
+  const said = language === "en" ? started.message : null;
+  return refused(502, said ?? words.paymentMessages.failed.text);
 }
 
-const defaultDescription = ({ name }: Facts) => `${name} Payment`;
-
-const beginning = (invoice: string) => (invoice ? `Invoice ${invoice}: ` : "");
-
 /** "Invoice 1234: Follow-up visit", as the provider's page and the receipt show it. */
-const joinedDescription = (
+function joinedDescription(
   { invoice, description }: { invoice: string; description: string },
-  facts: Facts,
-) => beginning(invoice) + (description || defaultDescription(facts));
+  { words }: Site,
+) {
+  const { ofInvoice, unnamed } = words.paymentWords.stored;
+  return (invoice && ofInvoice(invoice)) + (description || unnamed);
+}
 
-/** The typed invoice and description, to fill the form again. */
+/** The typed invoice and description, to fill the form again, in whichever language. */
 export function partsOfDescription(
   { invoice, description }: { invoice: string; description: string },
   facts: Facts,
 ) {
-  const own = description.slice(beginning(invoice).length);
-  return { invoice, description: own === defaultDescription(facts) ? "" : own };
+  const stored = languages.map((one) => siteOfFacts(facts, one).words.paymentWords.stored);
+  const before = stored.map(({ ofInvoice }) => invoice && ofInvoice(invoice));
+  const beginning = before.find((one) => description.startsWith(one)) ?? "";
+  const own = description.slice(beginning.length);
+  return { invoice, description: stored.some(({ unnamed }) => unnamed === own) ? "" : own };
 }

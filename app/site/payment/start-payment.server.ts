@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type Language, pathIn, splitPath } from "~/content/languages";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import type { PaymentRow } from "~/core/db/tables/payment-tables";
@@ -21,6 +22,8 @@ type NewPayment = {
   invoice?: string;
   /** The clinic's request that it pays; "" without one. */
   requestId?: string;
+  /** Of the form, and of the pages that follow; English where it is absent. */
+  language?: Language;
   /** Idempotency key of the browser's form; "" without scripts. */
   idempotencyKey: string;
   /** The visitor's key, for the log. */
@@ -41,6 +44,7 @@ export async function startPayment(
   | { outcome: "refused"; message: string | null }
 > {
   const { db, logger, checkout: provider, config } = app;
+  const { language = "en" } = input;
   let payment: PaymentRow;
   try {
     payment = await insertPayment(app, input);
@@ -55,13 +59,14 @@ export async function startPayment(
   if (known) return { outcome: "started", url: redirectUrl(known, provider) };
 
   try {
-    const returnUrl = `${config.siteUrl}/payment/return?payment=${id}`;
+    const returnUrl = `${config.siteUrl}${pathIn(language, "/payment/return")}?payment=${id}`;
     const checkout = await provider.createCheckout({
       paymentId: id,
       reference,
       idempotencyKey: payment.attempt_key,
       amountCents: payment.amount_cents,
       description: payment.description,
+      language,
       successUrl: returnUrl,
       cancelUrl: `${returnUrl}&cancelled=1`,
     });
@@ -96,7 +101,7 @@ function isCheckoutUrl(url: string, { name, checkoutOrigins }: CheckoutProvider)
   const parsed = URL.parse(url);
   if (!parsed || !checkoutOrigins.includes(parsed.origin)) return false;
   if (parsed.username || parsed.password) return false;
-  return name !== "test" || parsed.pathname.startsWith("/payment/test-checkout/");
+  return name !== "test" || splitPath(parsed.pathname).path.startsWith("/payment/test-checkout/");
 }
 
 /** The test checkout is on this site, under the host name that the visitor used. */
@@ -107,14 +112,22 @@ function redirectUrl(url: string, { name }: CheckoutProvider): string {
 /** The row of this key: an earlier one while it can still be paid, else a new one. */
 async function insertPayment(
   { db, clock, checkout }: App,
-  { amountCents, invoice = "", requestId = "", idempotencyKey, ...input }: NewPayment,
+  {
+    amountCents,
+    invoice = "",
+    requestId = "",
+    idempotencyKey,
+    language = "en",
+    ...input
+  }: NewPayment,
 ): Promise<PaymentRow> {
   const description = storable(input.description);
   const request = requestId === "" ? null : await findRequest(db, requestId);
   const now = clock();
   const at = now.toISOString();
   const oldest = new Date(now.getTime() - checkoutLasts).toISOString();
-  let key = digestOfAll([idempotencyKey || randomUUID(), amountCents, description]);
+  const other = language === "en" ? [] : [language];
+  let key = digestOfAll([idempotencyKey || randomUUID(), amountCents, description, ...other]);
   for (let tries = 0; tries < 100; tries++) {
     await db
       .insertInto("payments")

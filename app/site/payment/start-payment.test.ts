@@ -39,6 +39,23 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     });
   });
 
+  it("asks for the provider's page in Spanish, and for a return to the Spanish pages", async () => {
+    const { app, stripe } = await begin();
+    const attempt = aPayment();
+    await startPayment(app, { ...attempt, language: "es" });
+    await startPayment(app, attempt);
+    const [spanish, english] = stripe.asked.map(({ form }) => Object.fromEntries(form));
+    const id = spanish?.client_reference_id;
+    expect(spanish).toMatchObject({
+      locale: "es",
+      success_url: `${siteUrl}/es/payment/return?payment=${id}`,
+      cancel_url: `${siteUrl}/es/payment/return?payment=${id}&cancelled=1`,
+    });
+    // Two requests with one key must be the same, so that the other language has another one.
+    expect(english).not.toHaveProperty("locale");
+    expect(new Set(stripe.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
+
   it("makes one payment per key, clicked fifty times at once", async () => {
     // Fifty responses take longer than the short timeouts on a busy machine.
     const { app, stripe, rows } = await openPayments(await openTestDatabase(engine), null);

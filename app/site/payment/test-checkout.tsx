@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { splitPath } from "~/content/languages";
 import { siteOf, useSite } from "~/content/use-site";
 import { appContext } from "~/context";
 import { readForm } from "~/core/http/read-form";
@@ -15,8 +16,9 @@ const choice = z.enum(["pay", "pay-later", "cancel"]);
 export const handle: PageHandle = { style, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return pageHead(facts, {
+  const site = siteOf(matches);
+  const { words } = site;
+  return pageHead(site, {
     ...words.paymentWords.test.search,
     path: "/payment/test-checkout",
     canonical: "/payment",
@@ -39,7 +41,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     readForm(context, { choice }).choice,
   );
   if (next === null) throw data(null, { status: 404 });
-  return redirect(next, 303);
+  // The router adds the prefix of the language.
+  return redirect(splitPath(next).path, 303);
 }
 
 /** Fakes the provider's hosted page, and says so in several places. */

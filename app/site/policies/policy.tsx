@@ -5,6 +5,7 @@ import type { LegalBlock, LegalDocument } from "~/content/word-shapes";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
+import { EnglishApplies } from "~/ui/piece/in-english";
 import { LinkedText } from "~/ui/piece/linked-text";
 import type { Route } from "./+types/policy";
 
@@ -35,20 +36,20 @@ export const meta: Route.MetaFunction = ({ matches, location: { pathname: path }
   const { facts } = site;
   const { search, title } = policyAt(path, site);
   const isNotice = path === "/notice-of-privacy-practices";
-  return pageHead(facts, {
+  return pageHead(site, {
     ...search,
     path,
     image: isNotice ? "privacy" : path.slice(1),
     type: "article",
     index: !isNotice || facts.privacyNotice !== null,
-    structuredData: [clinic(facts), breadcrumbs([{ name: title, path }])],
+    structuredData: [clinic(facts), breadcrumbs(site, [{ name: title, path }])],
   });
 };
 
 /** A policy to be read and printed: its dates, its contents, its sections at a readable width. */
 export default function PolicyPage() {
   const site = useSite();
-  const { words } = site;
+  const { language, words } = site;
   const { pathname: path } = useLocation();
   const { title, effective, updated, lead, sections } = policyAt(path, site);
   return (
@@ -69,6 +70,11 @@ export default function PolicyPage() {
           </dl>
         )}
         <p className="lead">{lead}</p>
+        {language !== "en" && (
+          <div className={updated && "legal-dates"}>
+            <EnglishApplies path={path} />
+          </div>
+        )}
         {path === "/good-faith-estimate" && (
           <p className="legal-action no-print">
             <a className="button" href="/contact?estimate=1">
@@ -111,8 +117,13 @@ export default function PolicyPage() {
 }
 
 function Block({ block, path }: { block: LegalBlock; path: string }) {
-  const { words } = useSite();
-  if (block === words.freeServiceStatement) return <p className="statutory">{block}</p>;
+  const { language, words } = useSite();
+  if (block === words.freeServiceStatement)
+    return (
+      <p className="statutory" lang={language === "en" ? undefined : "en"}>
+        {block}
+      </p>
+    );
   if (typeof block === "string")
     return (
       <p>

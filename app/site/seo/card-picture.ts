@@ -1,5 +1,6 @@
 import { listings, pictureOf } from "~/catalogue/products";
-import { type CardPictureName, pictures } from "~/content/en/pictures";
+import type { CardPictureName } from "~/content/en/pictures";
+import type { Words } from "~/content/site";
 
 /** The pictures of preview cards, by the card's path under public/pictures/og, without ".jpg". */
 const ofPages: Readonly<Record<string, CardPictureName>> = {
@@ -24,7 +25,10 @@ export function cardPicture(card: string): CardPictureName {
 }
 
 /** What the picture of a preview card shows. */
-export const cardPictureAlt = (card: string): string => {
+export const cardPictureAlt = (
+  { pictureAlts }: Pick<Words, "pictureAlts">,
+  card: string,
+): string => {
   const name = cardPicture(card);
-  return pictures[name === "head-tools-tall" ? "head-tools-wide" : name].alt;
+  return pictureAlts[name === "head-tools-tall" ? "head-tools-wide" : name];
 };

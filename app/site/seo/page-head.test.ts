@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { siteOfFacts } from "~/content/site";
 import { domain } from "~/facts/identity";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { pageHead } from "./page-head";
 import { breadcrumbs, clinic, faqPage, organization } from "./structured-data";
 
+const site = siteOfFacts(facts);
 const words = { title: "Tides", description: "About tides.", keywords: ["tide", "moon"] };
 const head = (more: Partial<Parameters<typeof pageHead>[1]> = {}) =>
-  pageHead(facts, { ...words, path: "/tides", image: "tides", ...more });
+  pageHead(site, { ...words, path: "/tides", image: "tides", ...more });
 
 const content = (tags: ReturnType<typeof pageHead>, key: string) =>
   tags.flatMap((tag) =>
@@ -43,7 +45,7 @@ describe("the head of a page", () => {
 
 describe("structured data", () => {
   it("has the breadcrumbs from home, numbered from one", () => {
-    const { itemListElement } = breadcrumbs([{ name: "Tides", path: "/tides" }]);
+    const { itemListElement } = breadcrumbs(site, [{ name: "Tides", path: "/tides" }]);
     expect(itemListElement.map(({ position, item }) => [position, item])).toEqual([
       [1, `${domain}/`],
       [2, `${domain}/tides`],

@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from "react-router";
-import { cardAlt } from "~/content/en/pictures";
+import { type Language, localeOf, pathIn } from "~/content/languages";
+import type { Site } from "~/content/site";
 import type { Question, SearchWords } from "~/content/word-shapes";
 import type { Facts } from "~/facts/facts-schema";
 import { domain } from "~/facts/identity";
 import { cardPictureAlt } from "./card-picture";
-import { breadcrumbs, clinic, faqPage } from "./structured-data";
+import { breadcrumbs, clinic, faqPage, urlIn } from "./structured-data";
 
 /** A title as the browser's tab shows it. */
 export const fullTitle = ({ name }: Facts, title: string) => `${title} | ${name}`;
@@ -29,7 +30,7 @@ type Head = SearchWords & {
  * canonical URL, preview card, structured data.
  */
 export function pageHead(
-  facts: Facts,
+  { facts, language, words }: Site,
   {
     title,
     description,
@@ -43,8 +44,8 @@ export function pageHead(
     structuredData = [clinic(facts)],
   }: Head,
 ): MetaDescriptor[] {
-  const url = `${domain}${canonical === "/" ? "/" : canonical}`;
-  const card = `${domain}/pictures/og/${image}.jpg`;
+  const url = urlIn(language, canonical);
+  const card = `${domain}/pictures/og/${cardFile(language, image)}.jpg`;
   return [
     ...(titleInPage ? [] : [{ title: fullTitle(facts, title) }]),
     { name: "description", content: description },
@@ -62,11 +63,11 @@ export function pageHead(
     { property: "og:title", content: fullTitle(facts, title) },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:locale", content: "en_US" },
+    { property: "og:locale", content: localeOf[language].replace("-", "_") },
     { property: "og:image", content: card },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: cardAlt(cardPictureAlt(image), facts.name) },
+    { property: "og:image:alt", content: words.cardAlt(cardPictureAlt(words, image), facts.name) },
     // Its title, description and picture are those of Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
     ...structuredData.map((entry) => ({
@@ -75,12 +76,16 @@ export function pageHead(
   ];
 }
 
+/** Treatments have one preview card for all languages: a picture for each would be twenty more. */
+const cardFile = (language: Language, image: string) =>
+  image.startsWith("treatments/") ? image : pathIn(language, `/${image}`).slice(1);
+
 /** Browser theme colors on phones: the banner's by day and at night (tokens.css, --night). */
 export const themeColors = { light: "#1c2e29", dark: "#1f352e" } as const;
 
 /** The head of an area's page: the clinic, the breadcrumbs, and the page's questions, if any. */
 export function areaHead(
-  facts: Facts,
+  site: Site,
   path: string,
   words: {
     search: SearchWords;
@@ -89,13 +94,13 @@ export function areaHead(
   },
 ) {
   const { search, hero, questions } = words;
-  return pageHead(facts, {
+  return pageHead(site, {
     ...search,
     path,
     image: path.slice(1),
     structuredData: [
-      clinic(facts),
-      breadcrumbs([{ name: hero.kicker, path }]),
+      clinic(site.facts),
+      breadcrumbs(site, [{ name: hero.kicker, path }]),
       ...(questions ? [faqPage(questions.items)] : []),
     ],
   });

@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
 import { cardWords } from "~/content/en/catalogue/card-words";
-import { products } from "../../../tests/fixtures/test-facts";
+import { siteOfFacts } from "~/content/site";
+import { facts, products } from "../../../tests/fixtures/test-facts";
 import { productData } from "./structured-data";
+
+const site = siteOfFacts(facts);
 
 it.each(products.map((product) => [product.slug, product] as const))(
   "%s is a product with an offer per order, without the clinic as brand and without a stock",
   (_, product) => {
-    const data = productData(product);
+    const data = productData(site, product);
     expect(data.offers).toMatchObject({
       price: product.price.toFixed(2),
       priceCurrency: "USD",
@@ -21,5 +24,5 @@ it.each(products.map((product) => [product.slug, product] as const))(
 it("a treatment whose price is withheld is a product without an offer", () => {
   const [product] = products;
   if (!product) throw new Error("The catalogue is empty");
-  expect(productData({ ...product, price: null })).not.toHaveProperty("offers");
+  expect(productData(site, { ...product, price: null })).not.toHaveProperty("offers");
 });

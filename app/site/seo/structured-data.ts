@@ -9,12 +9,13 @@ import type {
 import { categoryOf } from "~/catalogue/catalogue";
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug } from "~/catalogue/products";
-import { cardWords } from "~/content/en/catalogue/card-words";
-import { frameWords } from "~/content/en/frame";
+import { type Language, localeOf, pathIn } from "~/content/languages";
+import type { Site, Words } from "~/content/site";
 import type { Question } from "~/content/word-shapes";
 import type { Facts } from "~/facts/facts-schema";
 import { weekdays } from "~/facts/hours/opening-hours";
 import { domain } from "~/facts/identity";
+import { speaksSpanish } from "~/facts/spoken-languages";
 
 const addressOf = ({ city, state }: Facts) =>
   ({
@@ -70,7 +71,7 @@ export function organization(facts: Facts) {
       telephone: facts.phones.clinic,
       email: facts.email,
       areaServed: "US-FL",
-      availableLanguage: "en",
+      availableLanguage: speaksSpanish(facts) ? ["en", "es"] : "en",
     },
   } satisfies Organization;
 }
@@ -87,33 +88,44 @@ export function faqPage(questions: readonly Question[]) {
   } satisfies FAQPage;
 }
 
+/** The URL of a path in a language; "/" of the English home page keeps its slash. */
+export const urlIn = (language: Language, path: string) => domain + pathIn(language, path);
+
 /** Breadcrumbs from the home page to this one. */
-export function breadcrumbs(trail: readonly { name: string; path: string }[]) {
-  const pages = [{ name: frameWords.home, path: "/" }, ...trail];
+export function breadcrumbs(
+  { language, words }: Site,
+  trail: readonly { name: string; path: string }[],
+) {
+  const pages = [{ name: words.frameWords.home, path: "/" }, ...trail];
   return {
     "@type": "BreadcrumbList",
     itemListElement: pages.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: `${domain}${path}`,
+      item: urlIn(language, path),
     })),
   } satisfies BreadcrumbList;
 }
 
 /** The site itself, on the home page only. */
-export function webSite(facts: Facts) {
+export function webSite({ facts, language }: Site) {
   return {
     "@type": "WebSite",
     "@id": `${domain}/#website`,
     name: facts.name,
     url: `${domain}/`,
-    inLanguage: "en-US",
+    inLanguage: localeOf[language],
     publisher: { "@id": `${domain}/#clinic` },
   } satisfies WebSite;
 }
 
-const offer = ({ priceUnit, lasts, servings }: Product, price: string, url: string) => ({
+const offer = (
+  { priceUnit, lasts, servings }: Product,
+  price: string,
+  url: string,
+  { cardWords }: Words,
+) => ({
   "@type": "Offer" as const,
   url,
   price,
@@ -133,8 +145,8 @@ const offer = ({ priceUnit, lasts, servings }: Product, price: string, url: stri
  * brand: the clinic does not make the medicine. No availability: nothing can be bought before a
  * physician has prescribed it.
  */
-export function productData(product: Product) {
-  const url = `${domain}/treatments/${canonicalSlug(product)}`;
+export function productData({ language, words }: Site, product: Product) {
+  const url = urlIn(language, `/treatments/${canonicalSlug(product)}`);
   return {
     "@type": "Product",
     "@id": `${url}#product`,
@@ -142,8 +154,8 @@ export function productData(product: Product) {
     description: product.description,
     image: `${domain}/pictures/${product.image}-1200.webp`,
     sku: product.id,
-    category: categoryOf(product).name,
+    category: categoryOf(product, words).name,
     url,
-    ...(product.price !== null && { offers: offer(product, product.price.toFixed(2), url) }),
+    ...(product.price !== null && { offers: offer(product, product.price.toFixed(2), url, words) }),
   } satisfies ProductData;
 }

@@ -1,8 +1,9 @@
 import { allOfferings, anchorsOf, inCatalogueOrder } from "~/catalogue/catalogue";
 import type { Found } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
+import type { Site } from "~/content/site";
 import { useSite } from "~/content/use-site";
-import dialogsUrl from "~/enhance/dialogs.ts?script-url";
+import dialogsUrls from "~/enhance/dialogs.ts?script-urls";
 import { countRungs, rungs } from "~/facts/evidence";
 import { TreatmentCard } from "~/ui/treatment/treatment-card";
 
@@ -14,12 +15,16 @@ export const isFound =
 type Listed = { products: readonly Product[]; found: Found | null; isEmpty: boolean };
 
 /** The dialogs are fetched a moment after the page, so that on phones too they open at once. */
-const list = { "data-catalogue": "", "data-script": dialogsUrl, "data-soon": "" };
+const listOf = ({ language }: Site) => ({
+  "data-catalogue": "",
+  "data-script": dialogsUrls[language],
+  "data-soon": "",
+});
 
 /** All listings, in the specified order; second listings are hidden in All Offerings. */
 export function Grid({ isEmpty, ...listed }: Listed) {
   return (
-    <ul {...list} hidden={isEmpty}>
+    <ul {...listOf(useSite())} hidden={isEmpty}>
       <Listings {...listed} all={listed.products} isFirst />
     </ul>
   );
@@ -29,27 +34,23 @@ export function Grid({ isEmpty, ...listed }: Listed) {
 export function EvidenceShelves({ products, found, isEmpty }: Listed) {
   const { words } = useSite();
   const shelves = [null, ...rungs]
-    .map((_, reached) => ({
-      reached,
-      on: products.filter(({ evidence }) => countRungs(evidence) === reached),
-    }))
+    .map((_, reached) => {
+      const on = products.filter(({ evidence }) => countRungs(evidence) === reached);
+      // What the cards would all say, the shelf says for them.
+      const marks = [...new Set(on.map(({ evidence }) => words.evidenceMark(evidence)))];
+      return { reached, on, name: marks.length === 1 ? marks[0] : words.shelfName(reached) };
+    })
     .filter(({ on }) => on.length > 0)
     .toReversed();
   return (
-    <div {...list} className="rungs" hidden={isEmpty}>
-      {shelves.map(({ reached, on }, at) => (
+    <div {...listOf(useSite())} className="rungs" hidden={isEmpty}>
+      {shelves.map(({ reached, on, name }, at) => (
         <section aria-labelledby={`rung-${reached}`} className="rung" key={reached}>
           <h2 className="rung-name" id={`rung-${reached}`}>
-            <span>{words.shelfName(reached)}</span>
+            <span>{name}</span>
           </h2>
           <ul className="card-grid card-grid-4 shelves">
-            <Listings
-              all={products}
-              found={found}
-              isFirst={at === 0}
-              products={on}
-              shelf={words.shelfName(reached)}
-            />
+            <Listings all={products} found={found} isFirst={at === 0} products={on} shelf={name} />
           </ul>
         </section>
       ))}
@@ -78,6 +79,7 @@ function Listings({
       <li
         data-category={product.category}
         data-double={double ? "" : undefined}
+        data-rung={shelf}
         data-slug={product.slug}
         hidden={double || !isFound(found)(product)}
         key={product.slug}

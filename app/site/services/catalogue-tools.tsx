@@ -1,11 +1,10 @@
 import { longestQuery } from "~/catalogue/find";
-import { categories } from "~/content/en/catalogue/categories";
-import type { ServicesWords } from "~/content/en/pages/page-words";
+import type { Words } from "~/content/site";
 import { useSite } from "~/content/use-site";
 import { type Rung, rungs } from "~/facts/evidence";
 import { Icon } from "~/ui/piece/icon";
 import type { View } from "./catalogue-views";
-import searchUrl from "./find-in-browser.ts?script-url";
+import searchUrls from "./find-in-browser.ts?script-urls";
 
 /**
  * Filter buttons, which need a script, and a form with search and evidence, which works without
@@ -17,12 +16,12 @@ export function CatalogueTools({
   evidence,
   view,
 }: {
-  words: ServicesWords;
+  words: Words["servicesWords"];
   query: string;
   evidence: Rung | null;
   view: View;
 }) {
-  const { words: siteWords } = useSite();
+  const { language, words: siteWords } = useSite();
   const { filter } = siteWords.evidenceWords;
   return (
     <search className="catalogue-tools">
@@ -31,13 +30,18 @@ export function CatalogueTools({
         <button aria-pressed="true" data-category="" type="button">
           {words.filters.all}
         </button>
-        {categories.map(({ id, name }) => (
+        {siteWords.categories.map(({ id, name }) => (
           <button aria-pressed="false" data-category={id} key={id} type="button">
             {name}
           </button>
         ))}
       </fieldset>
-      <form action="/services" className="search-field" data-script={searchUrl} method="get">
+      <form
+        action="/services"
+        className="search-field"
+        data-script={searchUrls[language]}
+        method="get"
+      >
         {view === "evidence" && <input name="view" type="hidden" value={view} />}
         <label className="visually-hidden" htmlFor="catalogue-search">
           {words.find.label}

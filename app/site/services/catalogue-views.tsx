@@ -1,4 +1,4 @@
-import type { ServicesWords } from "~/content/en/pages/page-words";
+import type { Words } from "~/content/site";
 import type { Rung } from "~/facts/evidence";
 
 /** Cards with pictures, rows of an index, a shelf for each degree of evidence. */
@@ -23,7 +23,7 @@ export function Views({
   words,
   view: current,
   ...selected
-}: Selected & { words: ServicesWords["views"]; view: View }) {
+}: Selected & { words: Words["servicesWords"]["views"]; view: View }) {
   const link = (view: View) => (
     <a
       aria-current={view === current ? "page" : undefined}

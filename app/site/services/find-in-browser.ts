@@ -1,4 +1,6 @@
 import { type Brands, type Find, type Findable, makeFind } from "~/catalogue/find";
+import { language } from "~/content/en/language";
+import { pathIn } from "~/content/languages";
 
 /**
  * The search in the browser: a module fetched when the search field is focused, or when the URL has
@@ -6,7 +8,7 @@ import { type Brands, type Find, type Findable, makeFind } from "~/catalogue/fin
  */
 export type SearchReady = CustomEvent<Promise<Find>>;
 
-const ready = fetch("/search.json").then(async (response) => {
+const ready = fetch(pathIn(language, "/search.json")).then(async (response) => {
   const { entries, brands }: { entries: Findable[]; brands: Brands } = await response.json();
   return makeFind(entries, brands);
 });

@@ -1,22 +1,26 @@
 import { categoryOf, uniqueByTitle } from "~/catalogue/catalogue";
 import { type Findable, makeFind } from "~/catalogue/find";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
-import { brands, keywordsOf } from "~/content/en/search-words";
-import { type Site, siteOfFacts } from "~/content/site";
+import type { Site } from "~/content/site";
 import type { Question } from "~/content/word-shapes";
-import type { Facts } from "~/facts/facts-schema";
 import { oncePerVersion } from "~/facts/once-per-version";
-import { answerId } from "~/ui/section/questions";
+import { fragmentOf } from "~/ui/section/questions";
 
 /** Everything that the search of /services can find, from the pages' own words. */
 export function searchEntries(site: Site): Findable[] {
-  return [...treatments(site.facts), ...areas(site), ...pages(site), ...questions(site)];
+  const { keywordsOf } = site.words;
+  return [...treatments(site), ...areas(site), ...pages(site), ...questions(site)].map((one) => ({
+    ...one,
+    keywords: keywordsOf[one.href] ?? "",
+  }));
 }
 
 /** The search of /services. Its index takes many times as long as a search. */
-export const findOf = oncePerVersion((facts) =>
-  makeFind(searchEntries(siteOfFacts(facts)), brands),
+export const findOf = oncePerVersion((site: Site) =>
+  makeFind(searchEntries(site), site.words.brands),
 );
+
+type Entry = Omit<Findable, "keywords">;
 
 const entry = (
   kind: Findable["kind"],
@@ -24,15 +28,16 @@ const entry = (
   href: string,
   summary = "",
   texts: readonly string[] = [],
-): Findable => ({ kind, title, href, summary, keywords: keywordsOf[href] ?? "", texts });
+): Entry => ({ kind, title, href, summary, texts });
 
-function treatments(facts: Facts): Findable[] {
-  const products = catalogueOf(facts);
+function treatments(site: Site): Entry[] {
+  const { facts, words } = site;
+  const products = catalogueOf(facts, words);
   return uniqueByTitle(products).map((product) => {
     const { title, summary } = product;
     const listings = products.filter((listing) => listing.title === title);
     const texts = listings.flatMap((listing) => [
-      categoryOf(listing).name,
+      categoryOf(listing, words).name,
       listing.description,
       ...listing.benefits,
     ]);
@@ -41,7 +46,7 @@ function treatments(facts: Facts): Findable[] {
 }
 
 /** Areas by the menu's names, which people know. */
-function areas({ words }: Site): Findable[] {
+function areas({ words }: Site): Entry[] {
   const { lead, services } = words.weightLossWords.aesthetics;
   const texts = services.items.map(({ title }) => title);
   return [
@@ -50,21 +55,21 @@ function areas({ words }: Site): Findable[] {
       .map(({ href, label, hint }) =>
         entry("area", label, href === "/anti-aging" ? "/anti-aging-longevity" : href, hint),
       ),
-    entry("area", "Aesthetics", "/weight-loss-aesthetics", lead.lead, texts),
+    entry("area", words.searchEntryNames.aesthetics, "/weight-loss-aesthetics", lead.lead, texts),
   ];
 }
 
-const pages = ({ words }: Site): Findable[] =>
+const pages = ({ words }: Site): Entry[] =>
   [
-    { href: "/services", label: "Treatments and prices" },
+    { href: "/services", label: words.searchEntryNames.treatments },
     ...words.informationLinks,
     ...words.policyLinks,
   ].map(({ href, label }) => entry("page", label, href));
 
-function questions({ words }: Site): Findable[] {
+function questions({ words }: Site): Entry[] {
   const on = (path: string, items: readonly Question[]) =>
     items.map(({ question, answer }) =>
-      entry("question", question, `${path}#${answerId(question)}`, "", [answer]),
+      entry("question", question, `${path}#${fragmentOf(question)}`, "", [answer]),
     );
   return [
     ...on("/faqs", words.faqs),

@@ -3,8 +3,8 @@ import { allOfferings } from "~/catalogue/catalogue";
 import { longestQuery } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
 import { catalogueOf } from "~/catalogue/products";
-import { categories } from "~/content/en/catalogue/categories";
-import type { ServicesWords } from "~/content/en/pages/page-words";
+import { splitPath } from "~/content/languages";
+import type { Words } from "~/content/site";
 import { siteOf, useSite } from "~/content/use-site";
 import { siteContext } from "~/context";
 import { countRungs, type Rung, rungs } from "~/facts/evidence";
@@ -16,7 +16,7 @@ import { CallToAction } from "~/ui/section/call-to-action";
 import { PlainHero } from "~/ui/section/hero";
 import type { Route } from "./+types/services";
 import { EvidenceShelves, Grid, isFound } from "./catalogue-grid";
-import catalogueScript from "./catalogue-script.ts?script";
+import catalogueScript from "./catalogue-script.ts?scripts";
 import { CatalogueTools } from "./catalogue-tools";
 import { Views, views } from "./catalogue-views";
 import { findOf } from "./search-entries";
@@ -27,14 +27,15 @@ import { TestosteroneElsewhere } from "./testosterone-elsewhere";
 export const handle: PageHandle = { script: catalogueScript, style, line: "treatments" };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts, words } = siteOf(matches);
-  return pageHead(facts, {
+  const site = siteOf(matches);
+  const { facts, words } = site;
+  return pageHead(site, {
     ...words.servicesWords.search,
     path: "/services",
     image: "services",
     structuredData: [
       clinic(facts),
-      breadcrumbs([{ name: words.servicesWords.search.title, path: "/services" }]),
+      breadcrumbs(site, [{ name: words.servicesWords.search.title, path: "/services" }]),
     ],
   });
 };
@@ -42,15 +43,17 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 /** The query's names that are rendered here; a page without them is sent from memory. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams: asked } = new URL(request.url);
+  // React Router puts the language's prefix before the path of a redirect.
+  const { path } = splitPath(pathname);
   // The form sends an empty choice too, when no script runs.
   if (asked.get("evidence") === "") {
     asked.delete("evidence");
-    throw redirect(asked.size > 0 ? `${pathname}?${asked}` : pathname);
+    throw redirect(asked.size > 0 ? `${path}?${asked}` : path);
   }
   const query = (asked.get("q") ?? "").trim().slice(0, longestQuery);
   return {
     query,
-    found: query ? findOf(context.get(siteContext).facts)(query) : null,
+    found: query ? findOf(context.get(siteContext))(query) : null,
     /** The lowest rung of the shown treatments. */
     evidence: rungs.find((rung) => rung === asked.get("evidence")) ?? null,
     view: views.find((view) => view === asked.get("view")) ?? "shelf",
@@ -64,7 +67,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { facts, words } = useSite();
   const page = words.servicesWords;
   const { query, found, evidence, view } = loaderData;
-  const products = catalogueOf(facts);
+  const products = catalogueOf(facts, words);
   const listed = products.filter(reaches(evidence));
   const hasPages = found && found.pages.length > 0;
   const count = allOfferings(listed).filter(isFound(found)).length;
@@ -112,7 +115,8 @@ export default function Services({ loaderData }: Route.ComponentProps) {
 }
 
 /** Filter links for pages without scripts: CSS shows the category that the URL names. */
-function FilterLinks({ words }: { words: ServicesWords }) {
+function FilterLinks({ words }: { words: Words["servicesWords"] }) {
+  const { categories } = useSite().words;
   return (
     <noscript>
       <nav aria-label={words.filters.label} className="filters">
@@ -128,7 +132,7 @@ function FilterLinks({ words }: { words: ServicesWords }) {
 }
 
 /** No results: three links, and the phone number. */
-function Empty({ words, isShown }: { words: ServicesWords["empty"]; isShown: boolean }) {
+function Empty({ words, isShown }: { words: Words["servicesWords"]["empty"]; isShown: boolean }) {
   const {
     facts: { phones },
     words: siteWords,
@@ -158,7 +162,7 @@ function Empty({ words, isShown }: { words: ServicesWords["empty"]; isShown: boo
   );
 }
 
-function Elsewhere({ words }: { words: ServicesWords["elsewhere"] }) {
+function Elsewhere({ words }: { words: Words["servicesWords"]["elsewhere"] }) {
   return (
     <div className="catalogue-empty" data-catalogue-elsewhere="" hidden>
       <h3>{words.heading}</h3>

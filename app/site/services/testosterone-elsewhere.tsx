@@ -1,3 +1,4 @@
+import { pathIn } from "~/content/languages";
 import { useSite } from "~/content/use-site";
 import { Picture } from "~/ui/piece/picture";
 
@@ -6,7 +7,7 @@ import { Picture } from "~/ui/piece/picture";
  * price, after the others, so that their last row is full.
  */
 export function TestosteroneElsewhere() {
-  const { words } = useSite();
+  const { language, words } = useSite();
   const { form, cost, elsewhere } = words.testosteroneWords;
   const { title, text, link, linkOf, href } = elsewhere;
   return (
@@ -14,7 +15,7 @@ export function TestosteroneElsewhere() {
       className="card card-also"
       data-area="hormone"
       data-catalogue-also="testosterone-hormone-therapy"
-      data-catalogue-href="/hormone-replacement"
+      data-catalogue-href={pathIn(language, "/hormone-replacement")}
     >
       <div className="card-picture">
         <Picture

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { siteOfFacts } from "~/content/site";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { treatmentMeantBy } from "./treatment-meant-by";
 
@@ -9,13 +10,13 @@ describe("the treatment that a mistyped address means", () => {
     ["/services/tirzepatid", "/treatments/tirzepatide"],
     ["/treatments/hcg", "/treatments/hcg-for-men"],
   ])("is found by its title or path: %s", (path, href) => {
-    expect(treatmentMeantBy(path, facts)?.href).toBe(href);
+    expect(treatmentMeantBy(path, siteOfFacts(facts))?.href).toBe(href);
   });
 
   it.each(["/services/testosteron", "/services/testosterone", "/treatments/fertility", "/no-such"])(
     "is none where only a search word is like it: %s",
     (path) => {
-      expect(treatmentMeantBy(path, facts)).toBeNull();
+      expect(treatmentMeantBy(path, siteOfFacts(facts))).toBeNull();
     },
   );
 });

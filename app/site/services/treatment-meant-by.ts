@@ -1,6 +1,5 @@
 import { makeFind } from "~/catalogue/find";
-import { siteOfFacts } from "~/content/site";
-import type { Facts } from "~/facts/facts-schema";
+import type { Site } from "~/content/site";
 import { oncePerVersion } from "~/facts/once-per-version";
 import { searchEntries } from "./search-entries";
 
@@ -9,15 +8,15 @@ import { searchEntries } from "./search-entries";
  * treatments; null where none is like it. Search words are left out: they name subjects, and a
  * subject's name is no mistyped address.
  */
-export function treatmentMeantBy(path: string, facts: Facts) {
+export function treatmentMeantBy(path: string, site: Site) {
   const [, name] = /^\/(?:services|treatments)\/([^/]+)$/.exec(path) ?? [];
   if (!name) return null;
-  const [best] = findName(facts)(name).results;
+  const [best] = findName(site)(name).results;
   return best ? { title: best.title, href: best.href } : null;
 }
 
-const findName = oncePerVersion((facts) => {
-  const names = searchEntries(siteOfFacts(facts))
+const findName = oncePerVersion((site: Site) => {
+  const names = searchEntries(site)
     .filter(({ kind }) => kind === "treatment")
     .map((entry) => ({
       ...entry,

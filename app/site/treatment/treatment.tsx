@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { categoryOf, productBySlug, relatedTreatments } from "~/catalogue/catalogue";
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
-import { areaOf, areaOfCategory } from "~/content/en/areas";
+import { areaOfCategory } from "~/content/en/areas";
 import { siteOf, useSite } from "~/content/use-site";
 import { reportNotFoundContext, siteContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
@@ -30,31 +30,33 @@ export const handle: PageHandle = { style, line: "treatments", linksLowerStyle: 
 
 /** 404 for a slug that no treatment has. */
 export function loader({ params, pattern, context }: Route.LoaderArgs) {
-  const { facts } = context.get(siteContext);
-  const product = productBySlug(catalogueOf(facts), params.slug);
+  const site = context.get(siteContext);
+  const { facts, words } = site;
+  const product = productBySlug(catalogueOf(facts, words), params.slug);
   if (product) return product;
   const path = `/treatments/${params.slug}`;
   context.get(reportNotFoundContext)(pattern);
-  throw data(treatmentMeantBy(path, facts), { status: 404 });
+  throw data(treatmentMeantBy(path, site), { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
-  const { facts, words } = siteOf(matches);
+  const site = siteOf(matches);
+  const { facts, words } = site;
   const page = words.treatmentWords;
   if (!product) return [];
   const path = `/treatments/${product.slug}`;
-  return pageHead(facts, {
+  return pageHead(site, {
     title: page.title(product),
     description: page.description(product),
-    keywords: [product.title, categoryOf(product).name, ...page.keywords],
+    keywords: [product.title, categoryOf(product, words).name, ...page.keywords],
     path,
     canonical: `/treatments/${canonicalSlug(product)}`,
     image: `treatments/${product.slug}`,
     type: "product",
     structuredData: [
       clinic(facts),
-      productData(product),
-      breadcrumbs([
+      productData(site, product),
+      breadcrumbs(site, [
         { name: page.all, path: "/services" },
         { name: product.title, path: `/treatments/${canonicalSlug(product)}` },
       ]),
@@ -64,8 +66,8 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
 
 export default function Treatment({ loaderData: product }: Route.ComponentProps) {
   const { facts, words } = useSite();
-  const area = areaOf(product);
-  const related = relatedTreatments(catalogueOf(facts), product);
+  const area = words.areaOf(product);
+  const related = relatedTreatments(catalogueOf(facts, words), product);
   return (
     <>
       <Trail product={product} />
@@ -79,17 +81,17 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         </div>
         <div className="treatment-words">
           <div>
-            {product.badge && <p className="kicker">{product.badge}</p>}
-            <h1>{product.title}</h1>
-            <p className="lead">{product.summary}</p>
-            <TreatmentDetails product={product} where="page" />
+            <div>
+              {product.badge && <p className="kicker">{words.badgeNames[product.badge]}</p>}
+              <h1>{product.title}</h1>
+              <p className="lead">{product.summary}</p>
+              <TreatmentDetails product={product} where="page" />
+            </div>
+            <TreatmentProse product={product} where="page" />
           </div>
-          <TreatmentProse product={product} where="page" />
-        </div>
-        <div>
-          <EvidenceLadder record={product.evidence} />
           <SafetyStatus status={product.safety.status} />
         </div>
+        <EvidenceLadder record={product.evidence} />
         <TreatmentSections product={product} where="page" />
       </article>
       <LowerStyle />
@@ -117,7 +119,7 @@ function Trail({ product }: { product: Product }) {
           <a href="/services">{words.treatmentWords.all}</a>
         </li>
         <li>
-          <a href={areaOf(product).href}>{areaOf(product).name}</a>
+          <a href={words.areaOf(product).href}>{words.areaOf(product).name}</a>
         </li>
         <li aria-current="page">{product.title}</li>
       </ol>

@@ -98,7 +98,8 @@ export async function answerVisitor(token: string, context: Readonly<RouterConte
       const wrong = (message: string, status: number) =>
         refuse({ form: "texts", message, typed: {} }, status);
       if (wanted && texts !== "yes") return wrong(textWords.missing, 422);
-      const outcome = await setTextConsent(app, { token, idempotencyKey, wanted });
+      const consent = wanted ? textWords.consent : "";
+      const outcome = await setTextConsent(app, { token, idempotencyKey, consent });
       if (outcome === "changed") return done("booking");
       if (outcome === "over") return wrong(textWords.impossible, 409);
       if (outcome === "too-many") return wrong(bookings.tooMany, 429);

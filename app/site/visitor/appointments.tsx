@@ -1,5 +1,4 @@
 import { useSite } from "~/content/use-site";
-import { appointmentTime } from "~/facts/hours/clinic-time";
 import { longestWish } from "~/staff/bookings/bookings";
 import { TextField } from "~/ui/form/field";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
@@ -52,7 +51,8 @@ function Appointment({
   return (
     <div className="visitor-booking">
       <p className="visitor-when">
-        <time dateTime={startsAt}>{appointmentTime(startsAt, endsAt)}</time> {words.zone}
+        <time dateTime={startsAt}>{words.when(siteWords.appointmentTime(startsAt, endsAt))}</time>{" "}
+        {words.zone}
       </p>
       <p>
         {words.places[place]}
@@ -136,7 +136,7 @@ export function ChooseTime({
   page: string;
   problem: VisitorProblem | undefined;
 }) {
-  const { visitorPageWords, bookAloneWords } = useSite().words;
+  const { appointmentTime, visitorPageWords, bookAloneWords } = useSite().words;
   const { bookings: words, offer: offerWords } = visitorPageWords;
   const message = problem?.form === "offer" ? problem.message : null;
   const toBook = free && !free.moves && !offer?.times.length ? free : null;
@@ -174,7 +174,7 @@ export function ChooseTime({
                   className="button button-quiet"
                   value={`choose:${offer.id}:${Date.parse(startsAt)}`}
                 >
-                  {appointmentTime(startsAt, endsAt)}
+                  {words.when(appointmentTime(startsAt, endsAt))}
                 </DoButton>
               </li>
             ))}

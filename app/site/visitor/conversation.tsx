@@ -1,5 +1,4 @@
 import { useSite } from "~/content/use-site";
-import { clinicTime } from "~/facts/hours/clinic-time";
 import type { Message } from "~/staff/conversation/conversation.server";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { TextArea } from "~/ui/form/field";
@@ -27,7 +26,7 @@ export function Conversation({
           <li data-author={author} key={id}>
             <p className="hint">
               {author === "visitor" ? words.you : words.clinic(facts.name, who)},{" "}
-              <time dateTime={at}>{clinicTime(at)}</time>
+              <time dateTime={at}>{siteWords.clinicTime(at)}</time>
             </p>
             <p className="visitor-text" dir="auto">
               {body}

@@ -1,40 +1,40 @@
 import type { ContactWords } from "~/content/en/pages/page-words";
+import { useSite } from "~/content/use-site";
 import type { Facts } from "~/facts/facts-schema";
-import { formatHours, type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
+import { type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
 
 /** When the office is open and the phone is answered, a row for each day. */
-export const HoursTable = ({
+export function HoursTable({
   hours,
   words,
 }: {
   hours: Facts["hours"];
   words: ContactWords["hours"];
-}) => (
-  <table className="hours">
-    <thead>
-      <tr>
-        <td />
-        <td>
-          <h3>{words.office}</h3>
-        </td>
-        <td>
-          <h3>{words.calls}</h3>
-        </td>
-      </tr>
-    </thead>
-    <tbody>
-      {weekdays.map((day) => (
-        <tr data-day={day} key={day}>
-          <th scope="row">{day}</th>
-          <td>{hoursOn(hours.office, day) ?? words.closed}</td>
-          <td>{hoursOn(hours.listed, day) ?? words.noCalls}</td>
+}) {
+  const { dayHead, formatHours } = useSite().words;
+  const hoursOn = (week: WeeklyHours, day: Weekday) => week[day] && formatHours(week[day]);
+  return (
+    <table className="hours">
+      <thead>
+        <tr>
+          <td />
+          <td>
+            <h3>{words.office}</h3>
+          </td>
+          <td>
+            <h3>{words.calls}</h3>
+          </td>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-function hoursOn(hours: WeeklyHours, day: Weekday): string | undefined {
-  const open = hours[day];
-  return open ? formatHours(open) : undefined;
+      </thead>
+      <tbody>
+        {weekdays.map((day) => (
+          <tr data-day={day} key={day}>
+            <th scope="row">{dayHead(day)}</th>
+            <td>{hoursOn(hours.office, day) ?? words.closed}</td>
+            <td>{hoursOn(hours.listed, day) ?? words.noCalls}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,12 +1,11 @@
 import { data, useLocation } from "react-router";
 import { useSite } from "~/content/use-site";
-import { appContext } from "~/context";
+import { appContext, siteContext } from "~/context";
 import namedFieldScript from "~/enhance/named-field-script.ts?script";
 import { formatCents } from "~/facts/amount";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { totalOf } from "~/staff/estimates/read-estimate-form";
-import { localDay } from "~/staff/frame/local-time";
 import { isOpen, type VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { TextField } from "~/ui/form/field";
 import { DoButton, Outcome } from "~/ui/form/post-form";
@@ -27,7 +26,11 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
  * Shows the inquiry's progress and messages to whoever has the link, without the visitor's name.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const page = await readVisitorPage(context.get(appContext), params["*"] ?? "");
+  const page = await readVisitorPage(
+    context.get(appContext),
+    params["*"] ?? "",
+    context.get(siteContext).words,
+  );
   const done = new URL(request.url).searchParams.get("done");
   const answer = { page, done };
   return page ? answer : data(answer, { status: 404 });
@@ -103,7 +106,8 @@ function Reach({ reference }: { reference: string }) {
 
 /** Good-faith estimates that the clinic sent, each on a page to read and print. */
 function Estimates({ estimates }: Pick<OpenVisitorPage, "estimates">) {
-  const { estimates: words } = useSite().words.visitorPageWords;
+  const { localDay, visitorPageWords } = useSite().words;
+  const { estimates: words } = visitorPageWords;
   const { pathname } = useLocation();
   if (estimates.length === 0) return null;
   return (

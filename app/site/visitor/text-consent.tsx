@@ -1,6 +1,8 @@
+import { useLocation } from "react-router";
 import { useSite } from "~/content/use-site";
 import { CheckField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
+import { EnglishApplies } from "~/ui/piece/in-english";
 import type { VisitorProblem } from "./answer-visitor.server";
 import type { OpenVisitorPage } from "./visitor-page.server";
 
@@ -11,6 +13,7 @@ export function Texts({
 }: Pick<OpenVisitorPage, "texts"> & { problem: VisitorProblem | undefined }) {
   const { words } = useSite();
   const page = words.textWords;
+  const { pathname } = useLocation();
   if (texts === null) return null;
   return (
     <section aria-labelledby="texts-heading" className="visitor-part">
@@ -28,6 +31,7 @@ export function Texts({
             wide
           />
         )}
+        {!texts && <EnglishApplies path={pathname} />}
         <p className="wide">
           <DoButton className="button button-quiet" value={texts ? "texts:off" : "texts:on"}>
             {texts ? page.off : page.save}

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { useSite } from "~/content/use-site";
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
@@ -10,13 +10,17 @@ import { readVisitorPage } from "./visitor-page.server";
 /** Only the paper itself: it is made to be printed. */
 export const handle: PageHandle = { frame: "staff" };
 
-/** An estimate of the private page; an old link asks there first who opens it. */
+/**
+ * An estimate of the private page. That page asks who opens an old link, and says that a link has
+ * ended, in the visitor's language.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await readVisitorPage(context.get(appContext), params.token);
-  if (page?.access === "prove") throw redirect(`/inquiry/${encodeURIComponent(params.token)}`, 303);
-  const found = page?.estimates.find(({ id }) => id === params.estimate);
-  if (!found) throw data(null, { status: 404 });
-  return { ...found, back: `/inquiry/${encodeURIComponent(params.token)}` };
+  const back = `/inquiry/${encodeURIComponent(params.token)}`;
+  const estimates = page?.access === "open" ? page.estimates : [];
+  const found = estimates.find(({ id }) => id === params.estimate);
+  if (!found) throw redirect(back, 303);
+  return { ...found, back };
 }
 
 export default function VisitorEstimate({ loaderData }: Route.ComponentProps) {
@@ -24,7 +28,7 @@ export default function VisitorEstimate({ loaderData }: Route.ComponentProps) {
   return (
     <main className="estimate-paper" id="main">
       <title>{words.title}</title>
-      <PrintBar back={loaderData.back} hint="" label={words.back} />
+      <PrintBar back={loaderData.back} hint="" label={words.back} texts={words} />
       <EstimatePaper {...loaderData} />
     </main>
   );

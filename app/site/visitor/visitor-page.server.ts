@@ -7,7 +7,7 @@ import { theVisitor } from "~/core/sessions/people";
 import { hasRedFlag } from "~/facts/red-flags";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
-import { timesToBookAlone } from "~/staff/bookings/self-booking.server";
+import { type TimeWords, timesToBookAlone } from "~/staff/bookings/self-booking.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
 import { estimatesForVisitor } from "~/staff/estimates/give-estimate.server";
 import { changeByLink, inQuarterHour } from "~/staff/inquiry-record/change-by-link.server";
@@ -23,7 +23,7 @@ const triesOfVisitor = inQuarterHour("status-visitor", 10);
  * The page of a private link; null: unknown or withdrawn link, or its inquiry is gone. "prove": the
  * link was unused for long, and requires details that only the visitor knows.
  */
-export async function readVisitorPage(app: App, token: string) {
+export async function readVisitorPage(app: App, token: string, words?: TimeWords) {
   const { db, clock } = app;
   const { cancellationHours } = app.currentFacts().figures;
   const noticed = new Date(clock().getTime() + cancellationHours * 3_600_000).toISOString();
@@ -47,7 +47,7 @@ export async function readVisitorPage(app: App, token: string) {
       isLate: booking.startsAt < noticed,
     })),
     offer: await offeredTimes(app, link.id),
-    free: await timesToBookAlone(app, link.id),
+    free: await timesToBookAlone(app, link.id, words),
     estimates: await estimatesForVisitor(db, link.id),
     payments: await requestsForVisitor(db, link.id),
     /** Whether the visitor gets reminders by text; null where there are none. */

@@ -1,5 +1,5 @@
 import { staffWords } from "~/content/en/staff/staff";
-import { appointmentStart } from "~/facts/hours/clinic-time";
+import { appointmentStart, localDay } from "~/facts/hours/clinic-time";
 import {
   DayField,
   listPath,
@@ -10,7 +10,6 @@ import {
   readDays,
   TableHead,
 } from "~/staff/frame/list";
-import { localDay } from "~/staff/frame/local-time";
 import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead } from "~/staff/frame/staff-frame";

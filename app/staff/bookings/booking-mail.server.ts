@@ -1,19 +1,16 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { mailWords } from "~/content/en/mail-words";
+import { siteOfFacts, type Words } from "~/content/site";
 import type { App } from "~/core/app";
 import type { BookingRow } from "~/core/db/tables/inquiry-tables";
 import type { MailKind, OutboxRow } from "~/core/db/tables/mail-tables";
 import type { PrepareMail } from "~/core/mail/deliver-mail";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
-import { appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight, instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { type MailApp, prepareInquiryMail } from "~/staff/inquiry-record/inquiry-mail.server";
 import { findOpenOffer } from "./offer-times.server";
 import { queueText } from "./text-reminders.server";
-
-const words = mailWords.appointment;
 
 export const bookingMailKinds = [
   "times-to-visitor",
@@ -36,12 +33,16 @@ export async function prepareBookingMail(app: MailApp, queued: OutboxRow): Retur
     .selectFrom("bookings")
     .leftJoin("people", "people.id", "bookings.person_id")
     .selectAll("bookings")
-    .select("people.name as person")
+    .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
+    .select(["people.name as person", "contact_submissions.language"])
     .where("bookings.id", "=", queued.booking_id)
     .executeTakeFirst();
   if (!booking || !isCurrent(kind, booking, app.clock())) return "obsolete";
   const { starts_at: from, ends_at: to, place, person } = booking;
-  const parts = [`${appointmentTime(from, to)} (${words.zone})`, words.places[place]];
+  const facts = app.currentFacts();
+  const { appointmentTime, mailWords } = siteOfFacts(facts, booking.language).words;
+  const { appointment: words } = mailWords;
+  const parts = [words.when(appointmentTime(from, to)), words.places[place]];
   if (person) parts.push(words.withPerson(person));
   return prepareInquiryMail(app, queued, {
     about: aboutOf(kind, booking),
@@ -50,8 +51,9 @@ export async function prepareBookingMail(app: MailApp, queued: OutboxRow): Retur
       kind === "booking-reminder"
         ? undefined
         : appointmentCalendar(booking, {
-            clinic: app.currentFacts().name,
-            email: app.currentFacts().email,
+            clinic: facts.name,
+            email: facts.email,
+            words,
             cancelled: kind === "booking-cancelled",
           }),
   });
@@ -96,17 +98,27 @@ export const calendarEvent = ({ id, sequence, starts_at, ends_at, updated_at }: 
  */
 export function appointmentCalendar(
   booking: Booked,
-  { clinic, email, cancelled }: { clinic: string; email: string; cancelled: boolean },
-): { method: "PUBLISH" | "CANCEL"; content: string } {
+  {
+    clinic,
+    email,
+    words,
+    cancelled,
+  }: {
+    clinic: string;
+    email: string;
+    words: Words["mailWords"]["appointment"];
+    cancelled: boolean;
+  },
+): { method: "PUBLISH" | "CANCEL"; content: string; filename: string } {
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ method, prodId: { company: clinic, product: "Appointments" } });
   calendar.createEvent({
     ...calendarEvent(booking),
-    summary: `Appointment, ${clinic}`,
+    summary: words.summary(clinic),
     organizer: { name: clinic, email },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return { method, content: calendar.toString() };
+  return { method, content: calendar.toString(), filename: words.file };
 }
 
 /** Time of day, on the clinic's clock, from which the next day's reminders are sent. */

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
+import { mailWords } from "~/content/en/mail-words";
 import { appointmentCalendar } from "./booking-mail.server";
 
 const booking = {
@@ -10,7 +11,11 @@ const booking = {
   updated_at: "2026-03-02T14:00:00.000Z",
 };
 
-const clinic = { clinic: "Coquina Wellness", email: "desk@clinic.example" };
+const clinic = {
+  clinic: "Coquina Wellness",
+  email: "desk@clinic.example",
+  words: mailWords.appointment,
+};
 
 const eventOf = (content: string) => {
   const calendar = new ICAL.Component(ICAL.parse(content));
@@ -50,7 +55,7 @@ describe("an appointment's calendar file", () => {
   });
 
   it.each([false, true])("has what RFC 5546 requires of its method (canceled: %s)", (cancelled) => {
-    const names = { clinic: 'Dr. "Ana"; Ben, and:Co', email: clinic.email };
+    const names = { ...clinic, clinic: 'Dr. "Ana"; Ben, and:Co' };
     const { method, content } = appointmentCalendar(booking, { ...names, cancelled });
     const calendar = new ICAL.Component(ICAL.parse(content));
     const event = calendar.getFirstSubcomponent("vevent");

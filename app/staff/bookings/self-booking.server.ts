@@ -1,6 +1,7 @@
+import * as english from "~/content/en/times";
+import type { Words } from "~/content/site";
 import type { App } from "~/core/app";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
-import { appointmentDay, appointmentStart } from "~/facts/hours/clinic-time";
 import { addDays, daysBetween, dayText, type LocalDate } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { changeByLink } from "~/staff/inquiry-record/change-by-link.server";
@@ -50,6 +51,9 @@ async function planOf(app: App, inquiry: Asking) {
   };
 }
 
+/** How days and times are written. */
+export type TimeWords = Pick<Words, "appointmentDay" | "appointmentStart">;
+
 type Plan = NonNullable<Awaited<ReturnType<typeof planOf>>>;
 
 /** A person's free times on up to `most` days from `first` on, without days with the most visits. */
@@ -86,7 +90,11 @@ async function freeDaysOf(
  * The free times of the next days that the visitor of an inquiry may book alone, as they are shown;
  * null where the clinic or the inquiry allows none.
  */
-export async function timesToBookAlone(app: App, submissionId: string) {
+export async function timesToBookAlone(
+  app: App,
+  submissionId: string,
+  { appointmentDay, appointmentStart }: TimeWords = english,
+) {
   const inquiry = await app.db
     .selectFrom("contact_submissions")
     .select(["id", "service", "status", "suspected_spam", "removed_at", "reach_by"])

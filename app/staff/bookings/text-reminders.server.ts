@@ -1,31 +1,29 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { textWords } from "~/content/en/pages/inquiry-status";
+import { siteOfFacts } from "~/content/site";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { sharedSecret } from "~/core/secrets";
 import { TextError } from "~/core/text-messages/text-provider";
 import { formatPhone } from "~/facts/format-facts";
-import { appointmentTime } from "~/facts/hours/clinic-time";
 import { changeByLink } from "~/staff/inquiry-record/change-by-link.server";
 import { phoneDigits } from "~/staff/inquiry-record/search-tokens.server";
 
 /**
- * The visitor agrees to reminders by text message, or ends them, on the private page. The consent is
- * stored as the form words it.
+ * The visitor agrees to reminders by text message, or ends them, on the private page. `consent`: as
+ * the form words it; "" ends them.
  */
 export const setTextConsent = (
   app: App,
-  { wanted, ...byLink }: { token: string; idempotencyKey: string; wanted: boolean },
+  { consent, ...byLink }: { token: string; idempotencyKey: string; consent: string },
 ) =>
   changeByLink(
     app,
-    { ...byLink, kind: "booking", content: `texts ${wanted}` },
+    { ...byLink, kind: "booking", content: `texts ${consent !== ""}` },
     "visitor chose texts",
     async (_, { phone }) => {
-      if (wanted && (app.texts === null || !numberOf(phone))) return null;
-      const set = { text_consent: wanted ? textWords.consent : "" };
-      return { kind: "texts", detail: wanted ? "on" : "off", set };
+      if (consent && (app.texts === null || !numberOf(phone))) return null;
+      return { kind: "texts", detail: consent ? "on" : "off", set: { text_consent: consent } };
     },
   );
 
@@ -130,7 +128,7 @@ async function compose({ db, clock, currentFacts }: App, id: string) {
     .selectFrom("text_messages")
     .innerJoin("bookings", "bookings.id", "text_messages.booking_id")
     .innerJoin("contact_submissions", "contact_submissions.id", "text_messages.submission_id")
-    .select(["starts_at", "ends_at", "phone"])
+    .select(["starts_at", "ends_at", "phone", "language"])
     .where("text_messages.id", "=", id)
     .where("bookings.state", "in", ["offered", "confirmed"])
     .where("reminded_at", "is not", null)
@@ -141,8 +139,10 @@ async function compose({ db, clock, currentFacts }: App, id: string) {
     .executeTakeFirst();
   const to = row && numberOf(row.phone);
   if (!to || (await isStopped(db, to))) return null;
+  const facts = currentFacts();
+  const { appointmentTime, textWords } = siteOfFacts(facts, row.language).words;
   const when = appointmentTime(row.starts_at, row.ends_at);
-  return { to, body: textWords.reminder(when, formatPhone(currentFacts().phones.clinic)) };
+  return { to, body: textWords.reminder(when, formatPhone(facts.phones.clinic)) };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { textWords } from "~/content/en/pages/inquiry-status";
+import type { Language } from "~/content/languages";
 import { isSigned, makeTwilio } from "~/core/text-messages/twilio";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { startFakeTwilio } from "../../../tests/fakes/fake-twilio";
@@ -15,13 +17,13 @@ const authToken = "12345";
 const replyUrl = "https://clinic.example/texts/reply";
 
 /** An appointment tomorrow of a visitor who agreed to texts; it is the evening before, at 9 AM. */
-async function start(engine: Engine, { agrees = true } = {}) {
+async function start(engine: Engine, { agrees = true, language = "en" as Language } = {}) {
   const desk = await openTestDesk(engine);
   const twilio = await startFakeTwilio();
   const settings = { accountSid, authToken, from: "+19045550100", apiUrl: twilio.url };
   const app = { ...desk.app, texts: makeTwilio(settings, replyUrl) };
   await addPeople(desk.db, [ana]);
-  const reference = await desk.receive({ firstName: "Marisol", phone: "(904) 555-0123" });
+  const reference = await desk.receive({ firstName: "Marisol", phone: "(904) 555-0123", language });
   const booked = { day: "2026-03-04", time: "10:00", minutes: 30, place: "phone" } as const;
   const made = await bookAppointment(app, {
     ...desk.change(reference),
@@ -37,7 +39,8 @@ async function start(engine: Engine, { agrees = true } = {}) {
     .executeTakeFirstOrThrow();
   const choose = async (wanted: boolean) => {
     const token = (await issueStatusLink(desk.db, id, app.clock())) ?? "";
-    return setTextConsent(app, { token, idempotencyKey: `texts-${wanted}`, wanted });
+    const consent = wanted ? textWords.consent : "";
+    return setTextConsent(app, { token, idempotencyKey: `texts-${wanted}`, consent });
   };
   if (agrees) expect(await choose(true)).toBe("changed");
   desk.clock.advance({ hours: 24 });
@@ -78,6 +81,16 @@ describe.each(engines)("a reminder by text message on %s", (engine) => {
     const body = form.get("Body") ?? "";
     expect(body).toMatch(/March 4.*10:00.*\(\d{3}\) \d{3}-\d{4}.*STOP/);
     expect(body).not.toMatch(/Marisol|CW-/);
+  });
+
+  it("is in the language of the inquiry, with its time and the consent as it was worded", async () => {
+    const { twilio, remind } = await start(engine, { language: "es" });
+    await remind();
+    const body = twilio.asked[0]?.form.get("Body") ?? "";
+    expect(body).toContain("cita: miércoles 4 de marzo, de 10 a. m. a 10:30 a. m. (hora del Este)");
+    expect(body).toMatch(/Llame al \(\d{3}\) \d{3}-\d{4}\. Responda STOP/);
+    // Another space than these would double the number of parts.
+    expect(body).not.toMatch(/[^\S ]/);
   });
 
   it("ends with STOP for the number, and begins again with START", async () => {

@@ -1,5 +1,7 @@
 import { staffWords } from "~/content/en/staff/staff";
+import { languageNames } from "~/content/en/staff/staff-queue";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
+import { languages, localeOf } from "~/content/languages";
 import { queryText, SearchField } from "~/staff/frame/list";
 import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -72,10 +74,13 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
         {answers.map((answer) => (
           <li className="panel" key={answer.id}>
             <h2>{answer.title}</h2>
-            <p className="answer-text" dir="auto">
+            <p className="answer-text" dir="auto" lang={localeOf[answer.language]}>
               {answer.body}
             </p>
-            <p className="hint">{words.changedBy(answer.updatedBy)}</p>
+            <p className="hint">
+              {answer.language !== "en" && `${languageNames[answer.language]}. `}
+              {words.changedBy(answer.updatedBy)}
+            </p>
             {mayChange && (
               <AnswerForm
                 answer={answer}
@@ -113,6 +118,20 @@ function AnswerForm({
             maxLength={longestAnswerTitle}
             name="title"
           />
+        </p>
+        <p>
+          <label htmlFor={`language-${id}`}>{words.language}</label>
+          <select
+            defaultValue={problem?.language ?? answer?.language}
+            id={`language-${id}`}
+            name="language"
+          >
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </select>
         </p>
         <p>
           <label htmlFor={`body-${id}`}>{words.text}</label>

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { openHoursInWords } from "~/content/en/hours-in-words";
 import { answersWords, answersWords as words } from "~/content/en/staff/staff-talk";
+import { type Language, languages } from "~/content/languages";
+import { siteOfFacts } from "~/content/site";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { storable } from "~/core/db/schema";
@@ -16,7 +17,7 @@ import { longestAnswerTitle, longestMessage } from "~/staff/inquiry-record/inqui
 export const listAnswers = ({ db }: Pick<App, "db">) =>
   db
     .selectFrom("ready_answers")
-    .select(["id", "title", "body", "version"])
+    .select(["id", "title", "body", "language", "version"])
     .select(["updated_at as updatedAt", "updated_by as updatedBy"])
     .orderBy("title")
     .orderBy("id")
@@ -24,13 +25,20 @@ export const listAnswers = ({ db }: Pick<App, "db">) =>
 
 export type ReadyAnswer = Awaited<ReturnType<typeof listAnswers>>[number];
 
-export async function filledAnswers(app: App, firstName: string) {
+/** Saved replies for one visitor, filled in; those in the inquiry's language come first. */
+export async function filledAnswers(
+  app: App,
+  { firstName, language: own }: { firstName: string; language: Language },
+) {
   const answers = await listAnswers(app);
-  return answers.map(({ id, title, body }) => ({
-    id,
-    title,
-    text: fillBlanks(body, firstName, app.currentFacts()),
-  }));
+  return answers
+    .sort((one, other) => Number(one.language !== own) - Number(other.language !== own))
+    .map(({ id, title, body, language }) => ({
+      id,
+      title,
+      language,
+      text: fillBlanks(body, firstName, app.currentFacts(), language),
+    }));
 }
 
 export type FilledAnswer = Awaited<ReturnType<typeof filledAnswers>>[number];
@@ -46,12 +54,20 @@ export function saveAnswer(
     id,
     version,
     ...typed
-  }: { actor: Actor; id: string; title: string; body: string; version: number },
+  }: {
+    actor: Actor;
+    id: string;
+    title: string;
+    body: string;
+    language?: Language;
+    version: number;
+  },
 ): Promise<"saved" | "conflict"> {
   const at = clock();
   const values = {
     title: storable(typed.title),
     body: storable(typed.body),
+    language: typed.language ?? "en",
     updated_at: at.toISOString(),
     updated_by: actor.name,
   };
@@ -84,7 +100,13 @@ export async function removeAnswer(
 }
 
 /** Message for a rejected saved reply, with the typed text. */
-export type AnswerProblem = { message: string; id: string; title: string; body: string };
+export type AnswerProblem = {
+  message: string;
+  id: string;
+  title: string;
+  body: string;
+  language: Language;
+};
 
 const shapeOfId = /^[\w-]{0,40}$/;
 
@@ -100,14 +122,15 @@ export async function changeAnswersFromForm(context: Readonly<RouterContextProvi
   if (what !== "save") throw data(null, { status: 400 });
   const title = text("title").slice(0, longestAnswerTitle);
   const body = text("body");
+  const language = languages.find((one) => one === text("language")) ?? "en";
   const refuse = (message: string, status: number) =>
-    data<AnswerProblem>({ message, id, title, body }, { status });
+    data<AnswerProblem>({ message, id, title, body, language }, { status });
   if (title === "" || body === "") return refuse(words.missing, 422);
   if (body.length > longestMessage) return refuse(words.tooLong(longestMessage), 422);
   const [unknown] = unknownBlanks(body);
   if (unknown) return refuse(words.unknownBlank(unknown), 422);
   const version = /^\d{1,9}$/.test(text("version")) ? Number(text("version")) : 0;
-  const outcome = await saveAnswer(app, { actor, id, title, body, version });
+  const outcome = await saveAnswer(app, { actor, id, title, body, language, version });
   if (outcome === "conflict") {
     const stored = (await listAnswers(app)).find((answer) => answer.id === id);
     return refuse(words.conflict(stored?.updatedBy ?? null, actor.name), 409);
@@ -136,7 +159,13 @@ export function unknownBlanks(text: string): string[] {
 }
 
 /** Fills the placeholders of a saved reply; facts are the published ones. */
-export function fillBlanks(text: string, firstName: string, facts: Facts): string {
+export function fillBlanks(
+  text: string,
+  firstName: string,
+  facts: Facts,
+  language: Language = "en",
+): string {
+  const { openHoursInWords } = siteOfFacts(facts, language).words;
   const values: Record<Blank, string> = {
     "first name": firstName,
     hours: openHoursInWords(facts.hours.office),

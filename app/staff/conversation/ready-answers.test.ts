@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "~/content/languages";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { listAnswers, removeAnswer, saveAnswer } from "./ready-answers.server";
+import { filledAnswers, listAnswers, removeAnswer, saveAnswer } from "./ready-answers.server";
 
 describe.each(engines)("saved replies on %s", (engine) => {
   it("are shared by everybody, and a newer one is not overwritten", async () => {
@@ -18,5 +19,23 @@ describe.each(engines)("saved replies on %s", (engine) => {
     expect(await listAnswers(app)).toMatchObject([{ body: "Ben’s", updatedBy: "Ben" }]);
     await removeAnswer(app, { actor: ana, id: first.id });
     expect(await listAnswers(app)).toEqual([]);
+  });
+
+  it("in the inquiry's language come first, and are filled in by it", async () => {
+    const { app } = await openTestDesk(engine);
+    const save = (title: string, body: string, language: Language) =>
+      saveAnswer(app, { actor: ana, id: "", title, body, language, version: 0 });
+    await save("A", "We are open {hours}.", "en");
+    await save("B", "Abrimos {hours}.", "es");
+    await save("C", "Gracias, {first name}.", "es");
+    const firstName = "Vera";
+    const titles = async (language: Language) =>
+      (await filledAnswers(app, { firstName, language })).map(({ title }) => title);
+    expect(await titles("es")).toEqual(["B", "C", "A"]);
+    expect(await titles("en")).toEqual(["A", "B", "C"]);
+    const [hours, thanks, english] = await filledAnswers(app, { firstName, language: "es" });
+    expect(hours?.text).toMatch(/^Abrimos de \d+ a\. m\. a \d+ p\. m\. los /);
+    expect(thanks?.text).toBe("Gracias, Vera.");
+    expect(english?.text).toMatch(/\d AM to /);
   });
 });

@@ -1,5 +1,7 @@
 import { staffWords } from "~/content/en/staff/staff";
+import { languageNames } from "~/content/en/staff/staff-queue";
 import { talkWords, talkWords as words } from "~/content/en/staff/staff-talk";
+import type { Language } from "~/content/languages";
 import { appointmentStart, clinicTime } from "~/facts/hours/clinic-time";
 import { clinicClock, daysBetween } from "~/facts/hours/local-date";
 import { useStaff } from "~/staff/frame/staff-frame";
@@ -19,6 +21,7 @@ export type WriteFormProps = {
     unread: boolean;
     unreachable: Unreachable | null;
     phone: string;
+    language: Language;
   };
   answers: readonly FilledAnswer[];
   chosen: FilledAnswer | null;
@@ -52,6 +55,9 @@ export function WriteForm(props: WriteFormProps) {
         </span>
         <span className="hint" id="answer-hint">
           {unreachable ? words.unreachable[unreachable] : words.hint}
+          {!unreachable &&
+            inquiry.language !== "en" &&
+            ` ${words.noticesIn(languageNames[inquiry.language])}`}
         </span>
         <textarea
           aria-describedby={wrong || isHeld ? "answer-hint change-problem" : "answer-hint"}
@@ -110,11 +116,14 @@ export function WriteForm(props: WriteFormProps) {
         <details className="ready-answers">
           <summary>{words.insert}</summary>
           <ul>
-            {answers.map(({ id, title, text: filled }) => (
+            {answers.map(({ id, title, language, text: filled }) => (
               <li key={id}>
                 <a className="tap" data-insert={filled} href={`?answer=${id}#answer`}>
                   {title}
                 </a>
+                {language !== inquiry.language && (
+                  <span className="hint">{languageNames[language]}</span>
+                )}
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
-import { estimatePaperWords as words } from "~/content/en/staff/staff-estimates";
+import { localeOf } from "~/content/languages";
+import { siteOfFacts } from "~/content/site";
+import { useSite } from "~/content/use-site";
 import { formatCents } from "~/facts/amount";
 import { formatPhone } from "~/facts/format-facts";
-import { localDay } from "~/staff/frame/local-time";
 import {
   amountOf,
   byProvider,
@@ -9,6 +10,12 @@ import {
   type EstimateItem,
   totalOf,
 } from "./read-estimate-form";
+
+/** The words of the estimate's own language, whichever page shows it. */
+function usePaperWords({ language = "en" }: Estimate) {
+  const { facts } = useSite();
+  return siteOfFacts(facts, language).words;
+}
 
 /** A good-faith estimate for the patient, with the contents that 45 CFR 149.610(c)(1) requires. */
 export function EstimatePaper({
@@ -21,8 +28,10 @@ export function EstimatePaper({
   /** When it was written. */
   at: string;
 }) {
-  const { clinic, separate } = estimate;
-  return (
+  const { language: page } = useSite();
+  const { clinic, separate, language = "en" } = estimate;
+  const { estimatePaperWords: words, localDay } = usePaperWords(estimate);
+  const paper = (
     <>
       <header>
         <div>
@@ -41,7 +50,7 @@ export function EstimatePaper({
       </header>
       <Head estimate={estimate} />
       {byProvider(estimate).map(([provider, items]) => (
-        <Provider clinic={clinic} items={items} key={provider} provider={provider} />
+        <Provider estimate={estimate} items={items} key={provider} provider={provider} />
       ))}
       <p className="estimate-total">
         <span>{words.total}</span> <strong>{formatCents(totalOf(estimate.items))}</strong>
@@ -70,11 +79,13 @@ export function EstimatePaper({
       </section>
     </>
   );
+  return language === page ? paper : <div lang={localeOf[language]}>{paper}</div>;
 }
 
 /** The patient and the main service. An unknown date of birth is written by hand. */
 function Head({ estimate }: { estimate: Estimate }) {
   const { patient, birthDate, primary, expected, diagnosisCodes } = estimate;
+  const { estimatePaperWords: words } = usePaperWords(estimate);
   const lines = [
     [words.patient, patient],
     [words.birthDate, birthDate || <Blank />],
@@ -103,13 +114,15 @@ const Blank = () => <span className="estimate-blank" />;
 function Provider({
   provider,
   items,
-  clinic,
+  estimate,
 }: {
   /** "": the clinic itself. */
   provider: string;
   items: readonly EstimateItem[];
-  clinic: Estimate["clinic"];
+  estimate: Estimate;
 }) {
+  const { clinic } = estimate;
+  const { estimatePaperWords: words } = usePaperWords(estimate);
   const name = provider || clinic.name;
   const { columns } = words;
   return (

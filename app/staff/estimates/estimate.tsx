@@ -1,12 +1,13 @@
 import { data, redirect } from "react-router";
+import { estimatePaperWords } from "~/content/en/estimate-paper";
 import { staffWords } from "~/content/en/staff/staff";
 import {
-  estimatePaperWords as paperWords,
+  estimatePageWords as pageWords,
   estimateWords as words,
 } from "~/content/en/staff/staff-estimates";
 import { printingWords } from "~/content/en/staff/staff-printing";
 import { readPost } from "~/core/http/read-form";
-import { localDay } from "~/staff/frame/local-time";
+import { localDay } from "~/facts/hours/clinic-time";
 import { Alert } from "~/staff/frame/notice";
 import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -46,7 +47,7 @@ export default function EstimatePage({ loaderData, actionData }: Route.Component
   const inquiryPath = `/staff/inquiries/${encodeURIComponent(reference)}`;
   return (
     <article className="estimate-paper">
-      <title>{`${paperWords.title} ${reference} | ${staffWords.area}`}</title>
+      <title>{`${estimatePaperWords.title} ${reference} | ${staffWords.area}`}</title>
       <PrintBar back={inquiryPath} label={printingWords.backToInquiry} />
       <div className="no-print">
         <Alert text={actionData?.message} />
@@ -64,10 +65,10 @@ export default function EstimatePage({ loaderData, actionData }: Route.Component
         )}
         <p>
           <a className="tap" href={`${inquiryPath}/estimate?from=${id}`}>
-            {paperWords.writeAnother}
+            {pageWords.writeAnother}
           </a>
         </p>
-        <p className="hint">{paperWords.record}</p>
+        <p className="hint">{pageWords.record}</p>
       </div>
       <EstimatePaper {...loaderData} />
     </article>

@@ -1,4 +1,5 @@
 import { contactFacts } from "~/content/en/pages/contact-facts";
+import type { Language } from "~/content/languages";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Actor } from "~/core/sessions/people";
@@ -19,6 +20,10 @@ const clinicOf = (facts: Facts): Estimate["clinic"] => ({
   npi: facts.npi,
   tin: facts.tin,
 });
+
+/** The stored text; English has no mark. */
+const inLanguage = (estimate: Estimate, language: Language) =>
+  JSON.stringify(language === "en" ? estimate : { ...estimate, language });
 
 /**
  * Stores a good-faith estimate with its inquiry and in the history; the due date ends when it is
@@ -43,7 +48,7 @@ export async function writeEstimate(
           submission_id: inquiry.id,
           at: now,
           who: change.actor.name,
-          content,
+          content: inLanguage(stored, inquiry.language),
           total_cents: totalOf(estimate.items),
         })
         .execute();

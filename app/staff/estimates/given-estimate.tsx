@@ -1,10 +1,7 @@
 import { data } from "react-router";
-import {
-  estimatePaperWords,
-  estimateWords,
-  givenEstimatesWords,
-} from "~/content/en/staff/staff-estimates";
-import { localDay } from "~/staff/frame/local-time";
+import { estimatePaperWords } from "~/content/en/estimate-paper";
+import { estimateWords, givenEstimatesWords } from "~/content/en/staff/staff-estimates";
+import { localDay } from "~/facts/hours/clinic-time";
 import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";

@@ -1,8 +1,8 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { givenEstimatesWords as words } from "~/content/en/staff/staff-estimates";
 import { formatCents } from "~/facts/amount";
+import { localDay } from "~/facts/hours/clinic-time";
 import { listPath, queryText, SearchField, TableHead } from "~/staff/frame/list";
-import { localDay } from "~/staff/frame/local-time";
 import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, staffTitle } from "~/staff/frame/staff-frame";

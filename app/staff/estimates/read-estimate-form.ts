@@ -1,5 +1,6 @@
 import { catalogueOf } from "~/catalogue/products";
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
+import type { Language } from "~/content/languages";
 import { centsOf, largestAmount } from "~/facts/amount";
 import type { Facts } from "~/facts/facts-schema";
 import { parseDate } from "~/facts/hours/local-date";
@@ -128,6 +129,8 @@ function priceOf(text: string): number | null {
 
 /** A good-faith estimate as typed, stored as JSON with its inquiry. */
 export type Estimate = {
+  /** Of the inquiry, when it was written; absent: English. */
+  language?: Language;
   patient: string;
   /** "YYYY-MM-DD"; "" prints a blank line. */
   birthDate: string;

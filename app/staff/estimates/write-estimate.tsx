@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
-import { serviceLabel } from "~/content/en/service-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
+import { siteOfFacts, type Words } from "~/content/site";
 import { readPost } from "~/core/http/read-form";
 import { amountText } from "~/facts/amount";
-import { appointmentTime } from "~/facts/hours/clinic-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead } from "~/staff/frame/staff-frame";
 import { estimatePath } from "~/staff/inquiry/estimate-panel";
@@ -36,7 +35,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     reference,
     mayNotSend: inquiry.unreachable !== null,
-    begun: earlier ? typedAgain(earlier.estimate) : begunFrom(inquiry),
+    begun: earlier
+      ? typedAgain(earlier.estimate)
+      : begunFrom(inquiry, siteOfFacts(app.currentFacts(), inquiry.language).words),
   };
 }
 
@@ -84,7 +85,11 @@ export default function WriteEstimate({ loaderData, actionData }: Route.Componen
   );
 }
 
-function begunFrom({ name, service, bookings }: InquiryDetails): TypedEstimate {
+/** In the inquiry's language, as the paper is. */
+function begunFrom(
+  { name, service, bookings }: InquiryDetails,
+  { appointmentTime, serviceLabel }: Words,
+): TypedEstimate {
   const next = bookings.find(isOpen);
   return {
     patient: name,
@@ -97,7 +102,7 @@ function begunFrom({ name, service, bookings }: InquiryDetails): TypedEstimate {
   };
 }
 
-function typedAgain({ items, clinic: _, ...head }: Estimate): TypedEstimate {
+function typedAgain({ items, clinic: _, language: __, ...head }: Estimate): TypedEstimate {
   const rows = items.map(({ quantity, priceCents, ...item }) => ({
     ...item,
     quantity: String(quantity),

@@ -27,9 +27,6 @@ export function shortTime(at: string) {
   return `${plainDay(dayText(day))}, ${formatHour(time)}`;
 }
 
-/** "November 27, 2026" */
-export const localDay = formatter({ dateStyle: "long" });
-
 /** "Friday, November 27, 2026": the day on which something is due. */
 export const dueDay = formatter({ dateStyle: "full" });
 

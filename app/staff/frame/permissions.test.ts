@@ -45,6 +45,7 @@ const clinicians = [
   ...["/staff/inquiries/:reference/offer see", "/staff/inquiries/:reference/offer offer"],
   ...["/staff close-rows", "/staff undo-rows"],
   "/staff/inquiries/:reference estimate-asked",
+  "/staff/inquiries/:reference language",
   "/staff/inquiries/:reference/conversation.json see",
   "/staff/inquiries/:reference/conversation.json draft",
   ...["/staff/* see", "/update-products see"],

@@ -55,6 +55,7 @@ export const permissions = {
     "not-spam": atDesk,
     assign: atDesk,
     "follow-up": answers,
+    language: answers,
     call: answers,
     undo: answers,
     join: atDesk,

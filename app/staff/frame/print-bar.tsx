@@ -9,19 +9,22 @@ export function PrintBar({
   back,
   label,
   hint = words.hint,
+  texts = words,
 }: {
   back: string;
   label: string;
   hint?: string;
+  /** In the page's language. */
+  texts?: { print: string; withoutScript: string };
 }) {
   return (
     <div className="print-bar">
       <BackLink href={back}>{label}</BackLink>
       <button className="button" data-print hidden type="button">
-        {words.print}
+        {texts.print}
       </button>
       <noscript>
-        <p>{words.withoutScript}</p>
+        <p>{texts.withoutScript}</p>
       </noscript>
       {hint && <p className="hint">{hint}</p>}
       <InlineScript text={printScript} />

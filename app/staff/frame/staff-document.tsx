@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Meta } from "react-router";
+import { type Language, localeOf } from "~/content/languages";
 import sansUrl from "~/fonts/instrument-sans.woff2?url";
 import { TabIcon } from "~/site/frame/tab-icon";
 import { DevelopmentScript, InlineScript, InlineStyle } from "~/ui/piece/inline";
@@ -11,13 +12,16 @@ import css from "./staff.css?inline";
  */
 export function StaffDocument({
   script,
+  language,
   children,
 }: {
   script: string | undefined;
+  /** The desk is in English; a visitor's paper is in theirs. */
+  language: Language;
   children: ReactNode;
 }) {
   return (
-    <html lang="en-US">
+    <html lang={localeOf[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />

@@ -152,6 +152,7 @@ function queueRow(
     reference: row.reference,
     group,
     name: fullName(row),
+    language: row.language,
     emailOnly: row.reach_by === emailOnly,
     noVoicemail: row.no_voicemail !== "",
     hasRedFlag: row.red_flag_at !== null,

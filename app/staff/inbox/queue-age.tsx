@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { officeDuration } from "~/content/en/staff/staff";
-import { queueWords as words } from "~/content/en/staff/staff-queue";
+import { languageNames, queueWords as words } from "~/content/en/staff/staff-queue";
 import { clinicClock, daysBetween, dayText, type LocalDate } from "~/facts/hours/local-date";
 import { formatHour } from "~/facts/hours/opening-hours";
 import { plainDay } from "~/staff/frame/local-time";
@@ -34,6 +34,7 @@ export function Why({ row, now }: { row: QueueRow; now: number }) {
     ],
     [row.offered && words.timesOffered],
     [estimate && words.estimateBy(plainDay(estimate.dueOn)), estimate?.late && "late"],
+    [row.language !== "en" && languageNames[row.language]],
     [row.emailOnly ? words.emailOnly : row.noVoicemail && words.noVoicemail],
     [row.tooFewDigits !== null && words.tooFewDigits(row.tooFewDigits)],
     [row.maybeSame && words.maybeSame],

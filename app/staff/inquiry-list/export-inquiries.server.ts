@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { statusWords, exportWords as words } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
-import { sourceWords } from "~/content/en/staff/staff-queue";
+import { languageNames, sourceWords } from "~/content/en/staff/staff-queue";
 import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
@@ -69,6 +69,7 @@ const columns: Column[] = [
   [words.received, ({ created_at }) => csvTime(created_at)],
   ...inquiryFieldNames.flatMap(columnsOf),
   [words.source, ({ source }) => (source ? sourceWords[source] : "")],
+  [words.language, ({ language }) => languageNames[language]],
   [words.status, ({ status }) => statusWords[status]],
   [words.outcome, ({ outcome }) => (outcome ? outcomeWords[outcome] : "")],
   [words.answered, ({ answered_at }) => csvTime(answered_at)],

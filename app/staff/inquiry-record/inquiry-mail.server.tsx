@@ -1,12 +1,15 @@
 import { Link } from "@react-email/link";
 import { mailWords } from "~/content/en/mail-words";
+import { languageNames } from "~/content/en/staff/staff-queue";
+import { pathIn } from "~/content/languages";
+import { siteOfFacts } from "~/content/site";
 import type { App } from "~/core/app";
 import { noLease } from "~/core/db/queries";
 import type { MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import type { PrepareMail } from "~/core/mail/deliver-mail";
 import { type Mail, messageIdOf, toTheClinic } from "~/core/mail/mail";
-import { Paragraph, renderMail } from "~/core/mail/mail-layout";
+import { Paragraph, Paragraphs, renderMail } from "~/core/mail/mail-layout";
 import { deskMailbox } from "~/core/mail/mailer";
 import { phoneText } from "~/facts/format-facts";
 import { grantConfirmation } from "./confirmations.server";
@@ -63,7 +66,8 @@ export async function prepareInquiryMail(
   }
   const token = await issueMailLink(db, queued, clock());
   if (kind === "link-to-visitor" && !token) return "obsolete";
-  const statusLink = token ? `${config.siteUrl}/inquiry/${token}` : null;
+  const path = pathIn(inquiry.language, `/inquiry/${token}`);
+  const statusLink = token ? config.siteUrl + path : null;
   return composeInquiryMail(app, queued, inquiry, { statusLink, notice });
 }
 
@@ -75,7 +79,8 @@ const ownNotices: Partial<Record<OutboxRow["kind"], Notice>> = {
 };
 
 /**
- * Composes a mail about an inquiry: recipient, reply email address, text and HTML. Without
+ * Composes a mail about an inquiry: recipient, reply email address, text and HTML, in the inquiry's
+ * language for its visitor and in English for the clinic. Without
  * `statusLink`, the URL of the visitor's private page, the visitor's mail asks for a call.
  */
 export async function composeInquiryMail(
@@ -85,18 +90,19 @@ export async function composeInquiryMail(
   { statusLink = null, ...about }: { statusLink?: string | null; notice?: Notice | undefined } = {},
 ): Promise<Mail> {
   const facts = currentFacts();
+  const site = siteOfFacts(facts, inquiry.language);
   const clinic = { name: facts.name, address: facts.email };
   const visitor = { name: fullName(inquiry), address: inquiry.email };
   const notice = about.notice ?? ownNotices[kind];
   if (!notice && kind !== "inquiry-to-visitor" && !toTheClinic(kind))
     throw new Error(`The kind of mail "${kind}" has no text`);
   const content = notice
-    ? await noticeToVisitor(notice, inquiry, statusLink, facts)
+    ? await noticeToVisitor(notice, inquiry, statusLink, site)
     : kind === "inquiry-to-clinic"
       ? await inquiryToClinic(inquiry, config)
       : kind === "news-to-clinic"
         ? await newsToClinic(inquiry, config)
-        : await inquiryToVisitor(inquiry, statusLink, facts);
+        : await inquiryToVisitor(inquiry, statusLink, site);
   return {
     to: toTheClinic(kind) ? deskMailbox(config.mail, facts) : { name: "", address: inquiry.email },
     replyTo: kind === "inquiry-to-clinic" && config.mail.includesName ? visitor : clinic,
@@ -120,7 +126,10 @@ const linkTo = ({ siteUrl }: Config, { reference }: MailedInquiry) =>
 async function inquiryToClinic(inquiry: MailedInquiry, config: Config) {
   const words = mailWords.toClinic;
   const { reference } = inquiry;
-  const details: [label: string, value: string][] = [[words.labels.reference, reference]];
+  const details: [label: string, value: string][] = [
+    [words.labels.reference, reference],
+    ...languageOf(inquiry),
+  ];
   if (config.mail.includesName)
     details.push(
       [words.labels.name, fullName(inquiry)],
@@ -146,6 +155,10 @@ async function inquiryToClinic(inquiry: MailedInquiry, config: Config) {
   };
 }
 
+/** Named where it is not the desk's own. */
+const languageOf = ({ language }: MailedInquiry): [label: string, value: string][] =>
+  language === "en" ? [] : [[mailWords.toClinic.labels.language, languageNames[language]]];
+
 /** Mail to the desk: that an inquiry has news, and where to read it. Nothing the visitor wrote. */
 async function newsToClinic(inquiry: MailedInquiry, config: Config) {
   const words = mailWords.newsToClinic;
@@ -155,7 +168,9 @@ async function newsToClinic(inquiry: MailedInquiry, config: Config) {
     ...(await renderMail(
       text,
       <>
-        <Paragraph>{text}</Paragraph>
+        <Paragraphs
+          texts={[text, ...languageOf(inquiry).map(([label, name]) => `${label}: ${name}`)]}
+        />
         <Paragraph>
           <Link href={linkTo(config, inquiry)}>{words.open}</Link>
         </Paragraph>

@@ -3,7 +3,7 @@ import { estimateFollows } from "~/content/en/after-sending";
 import { type MailedDetail, mailContents } from "~/content/en/legal/mail-contents";
 import { emailOnly } from "~/content/form-values";
 import { readConfig } from "~/core/config/config";
-import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
+import type { MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import { type MailKind, mailKinds } from "~/core/db/tables/mail-tables";
 import { formatPhone } from "~/facts/format-facts";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
@@ -13,7 +13,7 @@ import { inquiryColumns } from "./inquiry-row.server";
 import type { Notice } from "./mails-to-visitor";
 
 const message = "Something private\nin two lines";
-const submission: ContactSubmission = {
+const submission: MailedInquiry = {
   ...inquiryColumns({ ...anInquiry, lastName: "Okonkwo", service: "sexual-health", message }),
   id: "1",
   created_at: "2026-03-02T14:00:00.000Z",
@@ -21,6 +21,7 @@ const submission: ContactSubmission = {
   idempotency_key: "k",
   content_hash: "h",
   suspected_spam: 0,
+  language: "en",
 };
 
 function compose(

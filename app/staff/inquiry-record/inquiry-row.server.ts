@@ -25,6 +25,7 @@ export async function inquiryRows(app: App, stored: readonly StoredInquiry[]) {
     name: fullName(row),
     phone: row.phone,
     email: row.email,
+    language: row.language,
     service: row.service as string,
     status: row.status,
     waitedMinutes: waitedMinutes(app, row),

@@ -1,11 +1,9 @@
 import { Link } from "@react-email/link";
-import { estimateFollows } from "~/content/en/after-sending";
-import { mailWords } from "~/content/en/mail-words";
 import { emailOnly } from "~/content/form-values";
-import type { ContactSubmission } from "~/core/db/tables/inquiry-tables";
+import type { Site, Words } from "~/content/site";
+import type { MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import type { Mail } from "~/core/mail/mail";
 import { Paragraph, Paragraphs, renderMail } from "~/core/mail/mail-layout";
-import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-facts";
 
 /**
@@ -17,9 +15,9 @@ export async function inquiryToVisitor(
     first_name: firstName,
     reach_by: reachBy,
     wants_estimate: wantsEstimate,
-  }: ContactSubmission,
+  }: MailedInquiry,
   statusLink: string | null,
-  facts: Facts,
+  { facts, language, words: { estimateFollows, mailWords } }: Site,
 ) {
   const words = mailWords.toVisitor(facts);
   const { clinic } = facts.phones;
@@ -59,6 +57,7 @@ export async function inquiryToVisitor(
         </Paragraph>
         <Paragraph quiet>{words.signature}</Paragraph>
       </>,
+      language,
     )),
   };
 }
@@ -79,7 +78,7 @@ export function greetingName(firstName: string): string | null {
 
 /** What a notice is about, the appointment in one sentence, and its file for a calendar. */
 export type Notice = {
-  about: keyof ReturnType<typeof mailWords.notices>;
+  about: keyof ReturnType<Words["mailWords"]["notices"]>;
   appointment?: string;
   calendar?: Mail["calendar"];
 };
@@ -90,9 +89,9 @@ export type Notice = {
  */
 export async function noticeToVisitor(
   { about, appointment }: Notice,
-  { reference, first_name: firstName }: ContactSubmission,
+  { reference, first_name: firstName }: MailedInquiry,
   statusLink: string | null,
-  facts: Facts,
+  { facts, language, words: { mailWords } }: Site,
 ) {
   // What waits may be a payment: that mail names nobody.
   const name = about === "payment" ? null : firstName;
@@ -114,6 +113,7 @@ export async function noticeToVisitor(
         )}
         <Paragraphs quiet texts={[call(phone, reference), reply, signature]} />
       </>,
+      language,
     )),
   };
 }

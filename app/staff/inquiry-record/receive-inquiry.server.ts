@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import type { Language } from "~/content/languages";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { type Schema, storable } from "~/core/db/schema";
@@ -35,6 +36,8 @@ type Received = {
   hasRedFlag?: boolean;
   /** Path of the page before the form; "" when unknown. */
   cameFrom?: string;
+  /** English where it is absent. */
+  language?: Language;
   /** Who typed it at the desk, and has it then; absent: the visitor sent it. */
   entered?: { by: Actor; source: Exclude<InquirySource, "">; mayMail: boolean };
 };
@@ -91,6 +94,7 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }) {
         content_hash: content,
         suspected_spam: suspectedSpam ? 1 : 0,
         came_from: cameFrom,
+        language: input.language ?? "en",
         source: entered?.source ?? "",
         no_mails: entered && !entered.mayMail ? 1 : 0,
         assigned_to: entered?.by.id ?? null,

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { languages } from "~/content/languages";
 import { type Post, readPost } from "~/core/http/read-form";
 import { markRead, withdrawLink } from "~/staff/conversation/conversation.server";
 import { keepDraftFromForm, writeFromForm } from "~/staff/conversation/write-from-form.server";
@@ -19,6 +20,7 @@ import {
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
 import {
   addNote,
+  changeLanguage,
   changeStatus,
   closeAnswered,
   noteCall,
@@ -141,6 +143,10 @@ async function makeChange(
       const sent = await writeFromForm(app, change, form);
       if (sent !== "changed" || value !== "close") return sent;
       return (await closeAnswered(app, change)) === "changed" ? "both" : sent;
+    }
+    case "language": {
+      const language = languages.find((one) => one === value);
+      return language ? changeLanguage(app, { ...change, language }) : null;
     }
     case "no-estimate":
       return noteNoEstimate(app, change);

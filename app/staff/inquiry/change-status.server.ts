@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { Language } from "~/content/languages";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import { dayText, parseDate } from "~/facts/hours/local-date";
@@ -129,6 +130,17 @@ export const noteNoEstimate = (app: App, change: Change) =>
     kind: "estimate",
     detail: "not-needed",
   }));
+
+/** The site writes to the visitor in this language from now on; "conflict": it did already. */
+export const changeLanguage = (
+  app: App,
+  { language, ...change }: Change & { language: Language },
+) =>
+  changeInquiry(app, { ...change, content: language }, "changed language", async (_, inquiry) =>
+    inquiry.language === language
+      ? null
+      : { kind: "language", detail: language, set: { language }, canUndo: true },
+  );
 
 /**
  * Notes that the visitor asked for an estimate by phone or in a message on `day`, "YYYY-MM-DD": it is

@@ -1,7 +1,8 @@
 import { estimateWords as words } from "~/content/en/staff/staff-estimates";
 import { formatCents } from "~/facts/amount";
+import { localDay } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText } from "~/facts/hours/local-date";
-import { localDay, plainDay } from "~/staff/frame/local-time";
+import { plainDay } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";

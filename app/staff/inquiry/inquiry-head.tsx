@@ -1,13 +1,19 @@
 import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { printingWords } from "~/content/en/staff/staff-printing";
-import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import {
+  languageNames,
+  queueWords,
+  inquiryTaskWords as tasks,
+} from "~/content/en/staff/staff-queue";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { emailOnly } from "~/content/form-values";
+import { languages } from "~/content/languages";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
+import { localDay } from "~/facts/hours/clinic-time";
 import { LinkForms } from "~/staff/conversation/talk";
 import { listPath } from "~/staff/frame/list";
-import { dueDay, dueTime, localDay, plainDay, shortTime } from "~/staff/frame/local-time";
+import { dueDay, dueTime, plainDay, shortTime } from "~/staff/frame/local-time";
 import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import { isOpen } from "~/staff/inquiry-record/inquiry-states";
 import { telLink } from "~/staff/inquiry-record/phone-number";
@@ -45,6 +51,7 @@ export function InquiryHead(props: Props) {
         <p className="inquiry-facts">
           {inquiry.hasRedFlag && <span className="mark red-flag">{queueWords.redFlag}</span>}
           <span className="reference">{inquiry.reference}</span>
+          {inquiry.language !== "en" && <span>{languageNames[inquiry.language]}</span>}
           {inquiry.joined.length > 0 && (
             <a href="#same-heading">{tasks.same.count(inquiry.joined.length + 1)}</a>
           )}
@@ -158,6 +165,19 @@ function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) 
         {inquiry.unreachable !== "no-mails" && may("/staff/inquiries/:reference", "link") && (
           <li>
             <LinkForms />
+          </li>
+        )}
+        {may("/staff/inquiries/:reference", "language") && (
+          <li>
+            <PostForm>
+              {languages
+                .filter((one) => one !== inquiry.language)
+                .map((one) => (
+                  <DoButton className="menu-item" key={one} value={`language:${one}`}>
+                    {tasks.writeIn(languageNames[one])}
+                  </DoButton>
+                ))}
+            </PostForm>
           </li>
         )}
         {may("/staff/inquiries/:reference/delete") && (

@@ -3,7 +3,12 @@ import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { paymentRequestWords } from "~/content/en/staff/staff-payments";
-import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import {
+  languageNames,
+  sourceWords,
+  inquiryTaskWords as tasks,
+} from "~/content/en/staff/staff-queue";
+import type { Language } from "~/content/languages";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { formatCents } from "~/facts/amount";
@@ -126,6 +131,8 @@ export function eventText({ kind, from, to, detail, who }: HistoryEntry): string
       return events.separated(detail);
     case "entered":
       return events.entered(sourceWords[detail as keyof typeof sourceWords] ?? detail);
+    case "language":
+      return events.language(languageNames[detail as Language] ?? detail);
     case "undone":
       return events.undone;
     case "message":

@@ -61,7 +61,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     payments: mayPay ? await paymentsOfInquiry(app, { actor, reference }) : [],
     draft: await readDraft(app.db, { actor, reference }),
     presence: presenceText(await notePresence(app, { actor, reference }), now),
-    answers: await filledAnswers(app, inquiry.sent.firstName),
+    answers: await filledAnswers(app, {
+      firstName: inquiry.sent.firstName,
+      language: inquiry.language,
+    }),
     chosen: query.get("answer"),
     by: query.get("by") ?? "",
   };

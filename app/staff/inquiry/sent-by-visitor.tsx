@@ -1,6 +1,11 @@
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { staffWords } from "~/content/en/staff/staff";
-import { queueWords, sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import {
+  languageNames,
+  queueWords,
+  sourceWords,
+  inquiryTaskWords as tasks,
+} from "~/content/en/staff/staff-queue";
 import { emailOnly } from "~/content/form-values";
 import { useSite } from "~/content/use-site";
 import { LocalTime } from "~/staff/frame/local-time";
@@ -74,6 +79,7 @@ export function OriginalMessage({ inquiry }: { inquiry: InquiryDetails }) {
         <Value inquiry={inquiry} name="message" />
       </dd>
       <dd className="hint">
+        {inquiry.language !== "en" && `${languageNames[inquiry.language]}, `}
         {inquiry.source && `${sourceWords[inquiry.source]}, `}
         <LocalTime at={inquiry.createdAt} />
       </dd>

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { fieldMessages } from "~/content/en/form-messages";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { enterInquiryWords as words } from "~/content/en/staff/staff-queue";
+import { languages } from "~/content/languages";
 import type { App } from "~/core/app";
 import type { Actor } from "~/core/sessions/people";
 import { hasRedFlag } from "~/facts/red-flags";
@@ -22,6 +23,7 @@ const { firstName, lastName, email, phone, service, message, noVoicemail, wantsE
 const enteredSchema = z
   .object({
     source: z.enum(enteredSources, fieldMessages.notListed),
+    language: z.enum(languages, fieldMessages.notListed).default("en"),
     firstName,
     lastName: lastName.optional().default(""),
     phone: phone.optional().default(""),
@@ -56,12 +58,13 @@ export async function enterInquiry(
   const read = parseWithZod(form, { schema: enteredSchema });
   const typed = typedTexts(form);
   if (read.status !== "success") return { typed, problems: problemsOf(read.reply()) };
-  const { source, mayMail, ...fields } = read.value;
+  const { source, language, mayMail, ...fields } = read.value;
   const received = await receiveInquiry(app, {
     inquiry: { ...fields, reachBy: "", callWindow: "" },
     hasRedFlag: hasRedFlag(fields.message, app.currentFacts().redFlags),
     idempotencyKey,
     suspectedSpam: false,
+    language,
     entered: { by: actor, source, mayMail: mayMail === ticked },
   });
   if (received.outcome === "unavailable") return { typed, problems: {} };

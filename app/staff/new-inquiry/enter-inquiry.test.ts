@@ -48,6 +48,16 @@ describe.each(engines)("an inquiry entered at the desk on %s", (engine) => {
     );
   });
 
+  it("has the language that was chosen: English, unless another one was", async () => {
+    const { enter, entered, opened } = await open();
+    expect(await opened(await entered(caller))).toMatchObject({ language: "en" });
+    const spanish = { ...caller, firstName: "Vera", language: "es" };
+    expect(await opened(await entered(spanish))).toMatchObject({ language: "es" });
+    expect(await enter({ ...caller, language: "fr" })).toMatchObject({
+      problems: { language: expect.any(String) },
+    });
+  });
+
   it("gets mails only where an address was given and they agreed", async () => {
     const { app, db, entered, change } = await open();
     const kinds = () => db.selectFrom("outbox").selectAll().orderBy("created_at").execute();

@@ -4,7 +4,11 @@ import { contactFormWords } from "~/content/en/pages/contact-form";
 import { serviceOptions } from "~/content/en/service-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords } from "~/content/en/staff/staff-calendar";
-import { sourceWords, enterInquiryWords as words } from "~/content/en/staff/staff-queue";
+import {
+  languageNames,
+  sourceWords,
+  enterInquiryWords as words,
+} from "~/content/en/staff/staff-queue";
 import { readPost } from "~/core/http/read-form";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { appointmentTime } from "~/facts/hours/clinic-time";
@@ -17,7 +21,6 @@ import { readVisit, VisitFields } from "~/staff/bookings/visit-fields";
 import { FormProblems } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
-import { enteredSources } from "~/staff/inquiry-record/inquiry-fields";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import {
   bookableBy,
@@ -94,22 +97,30 @@ export default function NewInquiry({ loaderData, actionData }: Route.ComponentPr
     const { defaultValue, autoComplete: _, ...texts } = field(name, label);
     return <CheckField {...texts} defaultChecked={defaultValue === ticked} value={ticked} wide />;
   };
-  const source = typed.source ?? enteredSources[0];
+  const choices = (name: string, legend: string, texts: Record<string, string>) => (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      {Object.entries(texts).map(([value, text], n) => (
+        <label className="check" key={value}>
+          <input
+            defaultChecked={typed[name] ? typed[name] === value : n === 0}
+            name={name}
+            type="radio"
+            value={value}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
   return (
     <article className="new-inquiry">
       <title>{staffTitle(words.title, actionData !== undefined)}</title>
       <PageHead back={["/staff", staffWords.inquiry.back]} title={words.title} />
       <PostForm noValidate>
         {actionData && <FormProblems heading={words.problems} list={Object.entries(problems)} />}
-        <fieldset className="choices">
-          <legend>{words.source}</legend>
-          {enteredSources.map((one) => (
-            <label className="check" key={one}>
-              <input defaultChecked={one === source} name="source" type="radio" value={one} />
-              {sourceWords[one]}
-            </label>
-          ))}
-        </fieldset>
+        {choices("source", words.source, sourceWords)}
+        {choices("language", words.language, languageNames)}
         {appointment && (
           <div className="panel fields">
             <p className="wide">

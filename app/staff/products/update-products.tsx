@@ -18,7 +18,7 @@ import { readProductUpdate, startUpdate } from "./update-products.server";
 export const handle: PageHandle = { hydrate: true, callBar: false, style };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(siteOf(matches).facts, {
+  pageHead(siteOf(matches), {
     ...words.search,
     path: "/update-products",
     image: "home",

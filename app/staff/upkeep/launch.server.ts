@@ -4,9 +4,11 @@ import { readBackupState } from "~/core/backups/backup-job";
 import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { factAt } from "~/facts/fact-change";
+import { spanishPath } from "~/facts/fact-path";
 import type { Facts } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
+import { shownInEnglish } from "~/facts/spanish-facts";
 import { listPeople } from "~/staff/people/list-people.server";
 import { publishFacts } from "~/staff/website/publish-facts.server";
 import { overdueRecords, type RecordToReview, recordsWhere } from "./upkeep-notices";
@@ -18,6 +20,8 @@ export type LaunchItem = {
   detail: string;
   /** Treatments whose record of the evidence lacks this item. */
   records?: readonly RecordToReview[];
+  /** Paths of the facts that lack it. */
+  facts?: readonly string[];
 };
 
 /** Fewest sources of a record of the evidence. */
@@ -40,6 +44,9 @@ const noticedFirst = [
   "afterHours",
 ] as const;
 
+/** Spanish modules of the build that are older than their English. */
+const stale = import.meta.env.STALE_TRANSLATIONS ?? [];
+
 /** Launch items that are missing, from the clinic's facts and the settings. */
 export async function readLaunch(app: App): Promise<LaunchItem[]> {
   const { facts } = await readHead(app.db, app.ownFacts);
@@ -57,6 +64,7 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
     ...forEach(name, missing),
     records: missing,
   });
+  const english = shownInEnglish(facts);
   const undated = terms.filter(
     ({ compareAtPrice, compareAtRecord }) =>
       compareAtPrice !== undefined && compareAtRecord === undefined,
@@ -83,9 +91,12 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
       recordsWhere(facts, ({ reviewedOn }) => reviewedOn === null),
     ),
     records("evidenceDue", overdueRecords(facts, app.site.today())),
+    { ...item("spanishFacts", english.length === 0), facts: english.map(spanishPath) },
+    item("spanishTexts", stale.length === 0, stale.length === 0 ? "" : String(stale.length)),
     confirmed("officeHours"),
     confirmed("callHours"),
     confirmed("policies"),
+    confirmed("spanish"),
     ...(await machineItems(app)),
   ];
 }

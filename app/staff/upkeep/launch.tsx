@@ -6,7 +6,7 @@ import { formText, readForm } from "~/core/http/read-form";
 import { parseDate } from "~/facts/hours/local-date";
 import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { previewUrl, SitePage } from "~/staff/website/site-page";
+import { factName, fieldPath, previewUrl, SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/ui/form/field";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/launch";
@@ -16,7 +16,7 @@ import { RecordLinks } from "./upkeep-notices";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 /** Launch items that are confirmed with a name and a day. */
-const confirmable = ["glpR", "primal", "officeHours", "callHours", "policies"];
+const confirmable = ["glpR", "primal", "officeHours", "callHours", "policies", "spanish"];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { items: await readLaunch(deskOf(context).app) };
@@ -58,7 +58,7 @@ export default function Launch({ loaderData: { items }, actionData }: Route.Comp
 }
 
 function Item({
-  item: { name, done, detail, records = [] },
+  item: { name, done, detail, records = [], facts = [] },
   tried,
 }: {
   item: LaunchItem;
@@ -86,6 +86,17 @@ function Item({
         </p>
       )}
       {records.length > 0 && <RecordLinks records={records} />}
+      {facts.length > 0 && (
+        <ul className="site-parts">
+          {facts.map((path) => (
+            <li key={path}>
+              <a className="tap" href={fieldPath(path)}>
+                {factName(path)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {!done && confirmable.includes(name) && (
         <form className="site-confirm row-more" method="post">
           <input name="name" type="hidden" value={name} />

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { findClaims, strongerEvidence } from "~/content/en/claims";
+import { findClaims as findSpanishClaims } from "~/content/es/claims";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
@@ -8,6 +9,7 @@ import type { ClaimReviewRow } from "~/core/db/tables/publishing-tables";
 import type { Actor } from "~/core/sessions/people";
 import type { FactChange } from "~/facts/fact-change";
 import { approvals, studyKinds } from "~/facts/fact-limits";
+import { translatedPath } from "~/facts/fact-path";
 import type { Fields } from "./drafts.server";
 
 /** Milliseconds until the owner of a one-person clinic may confirm their own claim. */
@@ -46,8 +48,17 @@ function claimsOf(change: FactChange, fields: Fields): Claim[] {
   const before = new Set(textsIn(from, path).map(([, text]) => text));
   return textsIn(to, path)
     .filter(([, text]) => !before.has(text))
-    .map(([at, text]): Claim => [fields.nearest(at), text, [...findClaims(text), ...raised]])
+    .map(([at, text]): Claim => [fields.nearest(at), text, [...wordsIn(at, text), ...raised]])
     .filter(([, , words]) => words.length > 0);
+}
+
+/** A Spanish text is read for English words, too: a sentence may be left untranslated. */
+function wordsIn(path: string, text: string): Words {
+  const english = findClaims(text);
+  if (translatedPath(path) === undefined) return english;
+  const spanish = findSpanishClaims(text);
+  const known = new Set(spanish.map(({ word }) => word));
+  return [...spanish, ...english.filter(({ word }) => !known.has(word))];
 }
 
 /** Whether a changed fact of a record claims a higher approval or stronger studies than before. */

@@ -68,6 +68,25 @@ describe("the texts that are checked for promises", () => {
     ]);
   });
 
+  it("are read in Spanish where they are Spanish, and in English, too", async () => {
+    const path = "spanish.treatments.tadalafil.summary";
+    const wordsOf = async (at: string, to: string) =>
+      (await claimsIn([{ path: at, to }])).flatMap(({ words }) => words.map(({ word }) => word));
+    expect(await wordsOf(path, "Un aerosol sin efectos secundarios.")).toEqual([
+      "sin efectos secundarios",
+    ]);
+    expect(await wordsOf(path, "Resultados garan\u00ADtizados, como Ozempic.")).toEqual([
+      "garantía, garantizar, asegurado",
+      "Ozempic",
+    ]);
+    expect(await wordsOf(path, "A spray with no side effects.")).toEqual(["no side effects"]);
+    expect(await wordsOf(path, "No se ha demostrado que ayude a bajar de peso.")).toEqual([]);
+    expect(await wordsOf("treatments.tadalafil.summary", "Un aerosol sin riesgos.")).toEqual([]);
+    expect(
+      await claimsIn([{ path: "spanish.areaServed", to: ["Yulee", "Sin riesgos"] }]),
+    ).toMatchObject([{ path: "spanish.areaServed", text: "Sin riesgos" }]);
+  });
+
   it("are only those that a change adds", async () => {
     const [from, to] = [
       ["Jacksonville", promise],

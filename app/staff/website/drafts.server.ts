@@ -11,9 +11,11 @@ import { withReview } from "~/facts/evidence";
 import { type FactChange, factAt, sameFact, tidyFacts, withChanges } from "~/facts/fact-change";
 import { type FactField, readTyped, type Typed } from "~/facts/fact-fields";
 import { shownFact } from "~/facts/fact-kinds";
+import { spanishPath, translatedPath } from "~/facts/fact-path";
 import { type Facts, factsSchema } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
+import { spanishProblem } from "~/facts/spanish-facts";
 import { everyField } from "./site-fields";
 
 /** The fields of all facts, with their formatting and parsing. */
@@ -123,6 +125,11 @@ export async function readDrafts(
       problems.set(path, publishWords.futureReview);
   /** The facts as a publication would make them. */
   const after = withRecords(facts, changes, actor.name);
+  for (const { path, to } of changes) {
+    const english = to === undefined ? undefined : translatedPath(path);
+    const problem = english && spanishProblem(after, english);
+    if (problem) problems.set(path, publishWords.spanish[problem]);
+  }
   for (const [path, message] of schemaProblems(after, changes, fields.has))
     if (!problems.has(path)) problems.set(path, message);
   return { facts, version, fields, rows, changes, conflicts, problems, after };
@@ -186,13 +193,18 @@ function schemaProblems(
   });
 }
 
+const isEmpty = (value: unknown) => [undefined, null, "", []].some((none) => sameFact(none, value));
+
 /**
  * The facts with the consequences of changes at the desk: a changed price is marked as edited, a
- * changed date of a list price records who changed it, and the review of a record of the evidence
- * ends or gets its due date.
+ * changed date of a list price records who changed it, the review of a record of the evidence
+ * ends or gets its due date, and the Spanish of an emptied text goes with it.
  */
 export function withRecords(facts: Facts, changes: readonly FactChange[], who: string): Facts {
-  const edited = tidyFacts(withChanges(facts, changes));
+  const emptied = changes
+    .filter(({ to }) => isEmpty(to))
+    .map(({ path }) => ({ path: spanishPath(path), to: undefined }));
+  const edited = tidyFacts(withChanges(facts, [...emptied, ...changes]));
   for (const { path } of changes) {
     const [, slug = "", name = ""] = /^treatments\.([^.]+)\.(.+)$/.exec(path) ?? [];
     const [before, terms] = [facts.treatments[slug], edited.treatments[slug]];

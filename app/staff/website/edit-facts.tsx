@@ -32,6 +32,7 @@ const shownOn: Record<FactGroup, string> = {
   clinic: "/about",
   people: "/about",
   practical: "/faqs",
+  spanish: "/es",
   front: "/",
   questions: "/faqs",
 };

@@ -3,6 +3,7 @@ import { optionWords } from "~/content/en/staff/fact-words";
 import { siteWords as words } from "~/content/en/staff/staff-site";
 import { type DayRow, fieldId, type WindowRow } from "~/facts/fact-kinds";
 import { repeatings } from "~/facts/fact-limits";
+import { translatedPath } from "~/facts/fact-path";
 import { type OpenHours, weekdays } from "~/facts/hours/opening-hours";
 import { Field, FieldError, type LinkedControl } from "~/ui/form/field";
 import type { SiteField } from "./drafts.server";
@@ -124,7 +125,8 @@ function CallTimes({ field: { path, value }, id, ...about }: InputProps) {
 
 function Input({ field, id, ...about }: InputProps) {
   const { path, kind, typed, required, options = [], longest } = field;
-  const common = { ...about, defaultValue: typed, id, name: fieldId(path) };
+  const lang = translatedPath(path) === undefined ? undefined : "es";
+  const common = { ...about, defaultValue: typed, id, lang, name: fieldId(path) };
   if (kind === "switch")
     return (
       <select {...common}>

@@ -18,6 +18,7 @@ import {
   sameFact,
   withChanges,
 } from "~/facts/fact-change";
+import { spanishPath } from "~/facts/fact-path";
 import { type Facts, factsProblems } from "~/facts/facts-schema";
 import { closedDaysAdded } from "~/facts/hours/closed-day";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
@@ -156,6 +157,8 @@ export async function reviewDrafts(app: App, { actor }: { actor: Actor }) {
       from: fields.text(path),
       to: fields.show(path, value),
       hidesListPrice: hidesListPrice(after, path),
+      ...(after.spanish[path] !== undefined &&
+        !rows.some((row) => row.path === spanishPath(path)) && { spanishStays: true }),
       /** Somebody published another value since this draft was begun; `from` is that value. */
       conflict: conflicts.has(path),
     })),

@@ -188,7 +188,7 @@ function PublishForm({
 }
 
 function DraftActions({
-  change: { path, from, at, who, conflict, hidesListPrice },
+  change: { path, from, at, who, conflict, hidesListPrice, spanishStays },
 }: {
   change: Awaited<ReturnType<typeof reviewDrafts>>["changes"][number];
 }) {
@@ -198,6 +198,7 @@ function DraftActions({
         {words.by(who)} <LocalTime at={at} />
       </p>
       {hidesListPrice && <p className="hint">{words.listPriceHidden}</p>}
+      {spanishStays && <p className="hint">{words.spanishStays}</p>}
       {conflict && <p className="problem">{words.conflict(shownFact(path, from))}</p>}
       {conflict && (
         <DoButton className="button quiet" value={`keep:${path}`}>

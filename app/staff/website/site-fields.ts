@@ -2,15 +2,23 @@ import { serviceOptions } from "~/content/en/service-options";
 import { groupFacts, personHints, treatmentWords } from "~/content/en/staff/fact-words";
 import { type FactGroup, factGroups } from "~/content/en/staff/staff-site";
 import { type FactField, fieldOf } from "~/facts/fact-fields";
+import { spanishPath, translatedPath } from "~/facts/fact-path";
 import type { Facts } from "~/facts/facts-schema";
 import { weekdays } from "~/facts/hours/opening-hours";
+import { withoutSpanish } from "~/facts/spanish-facts";
 
 const paths = (before: string, parts: Readonly<Record<string, unknown>>) =>
   Object.keys(parts).map((part) => before + part);
 
+/** Below each text its Spanish one. */
+const withSpanish = (fields: readonly FactField[]): FactField[] =>
+  fields.flatMap((field) =>
+    withoutSpanish(field.path) ? [field, fieldOf(spanishPath(field.path))] : [field],
+  );
+
 /** Facts of a treatment. `slug` is its own, not that of a second listing. */
 export const treatmentFields = (slug: string): FactField[] =>
-  paths(`treatments.${slug}.`, treatmentWords).map(fieldOf);
+  withSpanish(paths(`treatments.${slug}.`, treatmentWords).map(fieldOf));
 
 const hours = ["office", "listed"].flatMap((which) =>
   weekdays.map((day) => `hours.${which}.${day}`),
@@ -18,18 +26,21 @@ const hours = ["office", "listed"].flatMap((which) =>
 const mostPeople = 8;
 
 /** The page of /staff/site on which a fact is changed, unless it is a treatment's. */
-export function groupOfFact(path: string): FactGroup {
+export function groupOfFact(fact: string): FactGroup {
+  const path = translatedPath(fact) ?? fact;
   const own = factGroups.find((group) => group !== "questions" && path in groupFacts[group]);
   const [first] = path.split(".");
   return own ?? factGroups.find((group) => group === first) ?? "front";
 }
 
 /** Fields of a page of /staff/site. `questions` are the keys of the site's questions. */
-export function groupFields(
+export const groupFields = (
   group: FactGroup,
   facts: Facts,
   questions: readonly string[],
-): FactField[] {
+): FactField[] => withSpanish(englishFields(group, facts, questions));
+
+function englishFields(group: FactGroup, facts: Facts, questions: readonly string[]): FactField[] {
   if (group === "questions")
     return questions.flatMap((key) =>
       paths(`questions.${key}.`, { question: 0, answer: 0 }).map(fieldOf),

@@ -81,7 +81,7 @@ export function PreviewLink({
 
 /** Title of the treatment that a fact is about, or "". */
 function treatmentOf(path: string): string {
-  const [, slug] = /^treatments\.([^.]+)\./.exec(path) ?? [];
+  const [, slug] = /^(?:spanish\.)?treatments\.([^.]+)\./.exec(path) ?? [];
   return slug ? titleOf(slug) : "";
 }
 
@@ -91,7 +91,7 @@ export const factName = (path: string) =>
 
 /** URL of the form field of a fact. */
 export function fieldPath(path: string): string {
-  const [, slug] = /^treatments\.([^.]+)\./.exec(path) ?? [];
+  const [, slug] = /^(?:spanish\.)?treatments\.([^.]+)\./.exec(path) ?? [];
   const form = slug ? `treatments/${slug}` : groupOfFact(path);
   return `/staff/site/${form}#${fieldId(path)}`;
 }

@@ -1,23 +1,15 @@
+import type { Site } from "~/content/site";
 import { useSite } from "~/content/use-site";
-import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-facts";
 
 /** Terms that become links, with their targets. The first match wins. */
-const namesIn = ({ email, phones }: Facts): Record<string, string> => ({
+const namesIn = ({ facts: { email, phones }, words }: Site): Record<string, string> => ({
   [email]: `mailto:${email}`,
   [formatPhone(phones.clinic)]: `tel:${phones.clinic}`,
   [formatPhone(phones.treatments)]: `tel:${phones.treatments}`,
   // The digits of the FDA's number for side effects.
   "1-800-FDA-1088": "tel:+18003321088",
-  "Privacy Policy": "/privacy",
-  "Refund Policy": "/refund-policy",
-  "refund policy": "/refund-policy",
-  "Good-Faith Estimate notice": "/good-faith-estimate",
-  "good-faith estimate": "/good-faith-estimate",
-  "treatments page": "/services",
-  "contact form": "/contact",
-  "payment page": "/payment",
-  "weight loss page": "/weight-loss",
+  ...words.linkedNames,
 });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -35,7 +27,7 @@ function hrefOf(text: string, named: Record<string, string>): string | undefined
 
 /** A sentence whose URLs, phone numbers and policies are links, except to the page itself. */
 export function LinkedText({ text, path }: { text: string; path: string }) {
-  const named = namesIn(useSite().facts);
+  const named = namesIn(useSite());
   return text.split(patternOf(Object.keys(named))).map((part, index) => {
     const href = index % 2 === 1 ? hrefOf(part, named) : undefined;
     return href && href !== path ? (

@@ -1,4 +1,5 @@
 import { type Picture as Facts, type PictureName, pictures } from "~/content/en/pictures";
+import { useSite } from "~/content/use-site";
 
 /** The files of a picture in one format, as the srcset attribute lists them. */
 export function srcSetOf({ name, widths }: Facts, format: "avif" | "webp"): string {
@@ -25,13 +26,14 @@ export function Picture({
   className?: string;
 }) {
   const picture = pictures[name];
-  const { width, height, widths, alt: description } = picture;
+  const { width, height, widths } = picture;
+  const { pictureAlts } = useSite().words;
   return (
     <picture className={className}>
       {first && <PreloadPicture sizes={sizes} srcSet={srcSetOf(picture, "avif")} />}
       <source sizes={sizes} srcSet={srcSetOf(picture, "avif")} type="image/avif" />
       <img
-        alt={alt ?? description}
+        alt={alt ?? pictureAlts[name]}
         fetchPriority={first ? "high" : undefined}
         height={height}
         loading={first ? "eager" : "lazy"}

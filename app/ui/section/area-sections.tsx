@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
 import { sharedCautions } from "~/catalogue/shared-cautions";
-import type { AreaSafety as Words } from "~/content/en/pages/page-words";
+import type { Words } from "~/content/site";
 import { useSite } from "~/content/use-site";
 import type { Fact, Item, Question } from "~/content/word-shapes";
 import { Crosses } from "../piece/crosses";
@@ -50,7 +50,7 @@ export function AreaSafety({
   words: { further = [], notes, end: lastly },
 }: {
   products: readonly Product[];
-  words: Words;
+  words: Words["longevityWords"]["safety"];
 }) {
   const { words } = useSite();
   const { heading, all, end } = words.areaSafetyWords;

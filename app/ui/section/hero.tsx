@@ -69,6 +69,7 @@ export function Hero({
   children?: ReactNode;
 }) {
   const { light: hour } = useDocumentParts();
+  const { pictureAlts } = useSite().words;
   const tall = pictures[`${picture}-tall`];
   // Fallback for browsers without srcset: usually the second tall crop, which fits most phones.
   const [smallest, fallback = smallest] = tall.widths;
@@ -93,7 +94,7 @@ export function Hero({
         )),
       )}
       <img
-        alt={tall.alt}
+        alt={pictureAlts[`${picture}-tall`]}
         fetchPriority={other ? undefined : "high"}
         height={tall.height}
         loading={other ? "lazy" : undefined}

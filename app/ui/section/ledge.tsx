@@ -1,4 +1,5 @@
 import { pictures } from "~/content/en/pictures";
+import { useSite } from "~/content/use-site";
 import { srcSetOf } from "../piece/picture";
 
 /** From this width on the ledge reaches across the window; narrower ones scroll it sideways. */
@@ -11,6 +12,7 @@ const scrolledSizes = "min(228vw, 81rem)";
  * it, of the same file that home has loaded, because `sizes` is the same.
  */
 export function Ledge({ third = false }: { third?: boolean }) {
+  const { pictureAlts } = useSite().words;
   const wide = pictures["first-weeks-wide"];
   const scrolled = pictures["first-weeks-tall"];
   return (
@@ -28,7 +30,7 @@ export function Ledge({ third = false }: { third?: boolean }) {
       ))}
       <source sizes={scrolledSizes} srcSet={srcSetOf(scrolled, "avif")} type="image/avif" />
       <img
-        alt={third ? "" : scrolled.alt}
+        alt={third ? "" : pictureAlts["first-weeks-tall"]}
         height={scrolled.height}
         loading="lazy"
         sizes={scrolledSizes}

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
+import { useSite } from "~/content/use-site";
 import type { Question } from "~/content/word-shapes";
-import afterLoadUrl from "~/enhance/after-load.ts?script-url";
+import afterLoadUrls from "~/enhance/after-load.ts?script-urls";
 import { Icon } from "../piece/icon";
 import { LinkedText } from "../piece/linked-text";
 import { Facts } from "./lists";
@@ -17,9 +18,10 @@ export function Questions({
   /** Questions with the same name close each other, across the whole page. */
   name: string;
 }) {
+  const { language } = useSite();
   const { pathname } = useLocation();
   return (
-    <div className="questions accordion" data-script={afterLoadUrl}>
+    <div className="questions accordion" data-script={afterLoadUrls[language]}>
       {items.map(({ question, answer, facts }) => (
         <details key={question} name={name}>
           <summary>
@@ -27,7 +29,7 @@ export function Questions({
             <Icon className="chevron" name="chevron" />
           </summary>
           {/* A URL with this id opens the question: browsers do so natively. */}
-          <p id={answerId(question)}>
+          <p id={fragmentOf(question)}>
             <LinkedText path={pathname} text={answer} />
           </p>
           {facts && <Facts facts={facts} />}
@@ -37,9 +39,11 @@ export function Questions({
   );
 }
 
-/** Fragment of a question: "Is it safe?" is #is-it-safe. */
-export const answerId = (question: string) =>
-  question
+/** Fragment of a heading: "Is it safe?" is #is-it-safe, "¿Qué es?" is #que-es. */
+export const fragmentOf = (heading: string) =>
+  heading
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")

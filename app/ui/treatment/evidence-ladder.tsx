@@ -21,7 +21,9 @@ export function EvidenceLadder({ record }: { record: EvidenceRecord }) {
             ) : (
               <li key={rung}>
                 {words.rungName(rung, record)}
-                <span className="visually-hidden">{words.evidenceWords.notReached}</span>
+                {rung !== "approved" && (
+                  <span className="visually-hidden">{words.evidenceWords.notReached}</span>
+                )}
               </li>
             ),
           )}
@@ -42,19 +44,14 @@ export function EvidenceLadder({ record }: { record: EvidenceRecord }) {
   );
 }
 
-const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-/** A day of the clinic in words: "2026-11-30" is "November 30, 2026". */
-const dayInWords = (day: string) => inWords.format(new Date(day));
-
 /** The reviewer and the days; nothing until there was a review, which the desk knows. */
 function Review({ record: { reviewedBy, reviewedOn, reviewDue } }: { record: EvidenceRecord }) {
-  const { words } = useSite();
+  const { dayInWords, evidenceWords } = useSite().words;
   if (reviewedBy === null || reviewedOn === null) return null;
   const due = reviewDue && dayInWords(reviewDue);
   return (
     <p className="evidence-review">
-      {words.evidenceWords.reviewed(reviewedBy, dayInWords(reviewedOn), due)}
+      {evidenceWords.reviewed(reviewedBy, dayInWords(reviewedOn), due)}
     </p>
   );
 }

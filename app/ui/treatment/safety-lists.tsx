@@ -51,21 +51,13 @@ export function SafetyLists({
   );
 }
 
-const inWords = new Intl.DateTimeFormat("en-US", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** The FDA's decision about a treatment and the month of its last check. Always visible. */
 export function SafetyStatus({ status }: { status: Safety["status"] }) {
   const { words } = useSite();
   const { sentences, asOf } = status;
   return (
     <div className="safety-status">
-      <p className="safety-label">
-        {words.safetyWords.status(inWords.format(new Date(`${asOf}-01`)))}
-      </p>
+      <p className="safety-label">{words.safetyWords.status(words.monthInWords(asOf))}</p>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -2,7 +2,7 @@ import type { Product } from "~/catalogue/product";
 import { canonicalSlug } from "~/catalogue/products";
 import { areaOfCategory } from "~/content/en/areas";
 import { useSite } from "~/content/use-site";
-import dialogsUrl from "~/enhance/dialogs.ts?script-url";
+import dialogsUrls from "~/enhance/dialogs.ts?script-urls";
 import { useDocumentParts } from "~/page-handle";
 import { Icon } from "../piece/icon";
 import { Picture } from "../piece/picture";
@@ -29,14 +29,14 @@ export function TreatmentCard({
   /** What the shelf says about the evidence: the card says it only if it has other words for it. */
   shelf?: string | undefined;
 }) {
-  const { words } = useSite();
+  const { language, words } = useSite();
   const { slug, title, summary, badge, category, image, taken, evidence } = product;
   const { preview } = useDocumentParts();
   const opens = {
     className: "card-link",
     // The dialogs that a script fetches show the published facts.
     "data-opens": preview ? undefined : slug,
-    "data-script": preview ? undefined : dialogsUrl,
+    "data-script": preview ? undefined : dialogsUrls[language],
     href: `/treatments/${slug}`,
   };
   const picture = (
@@ -60,7 +60,8 @@ export function TreatmentCard({
     <article className="card" data-area={areaOfCategory[category]}>
       {picture}
       <p className="card-form">
-        <span>{words.formOf(taken)}</span> {badge && <span className="badge">{badge}</span>}
+        <span>{words.formOf(taken)}</span>{" "}
+        {badge && <span className="badge">{words.badgeNames[badge]}</span>}
         {!brief && (
           <a className="card-keep no-print" href={`/my-list#${canonicalSlug(product)}`}>
             <Icon name="bookmark" />

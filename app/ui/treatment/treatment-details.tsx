@@ -3,6 +3,7 @@ import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { useSite } from "~/content/use-site";
 import { Icon } from "../piece/icon";
+import { EnglishApplies } from "../piece/in-english";
 import { PhoneLink } from "../piece/phone-link";
 import { EvidenceMark } from "./evidence-ladder";
 import { Price } from "./price";
@@ -71,7 +72,7 @@ const warningsId = ({ slug }: Product, where: Where) =>
 /** A treatment's warnings, and what else one may open. */
 export function TreatmentSections({ product, where }: { product: Product; where: Where }) {
   const { words } = useSite();
-  const { category, ingredients, directions, disclaimer, safety } = product;
+  const { slug, category, ingredients, directions, disclaimer, safety } = product;
   const level = where === "page" ? 2 : 3;
   const Heading = `h${level}` as const;
   const sections = [
@@ -92,6 +93,7 @@ export function TreatmentSections({ product, where }: { product: Product; where:
             level={where === "page" ? 3 : 4}
             safety={safety}
           />
+          <EnglishApplies path={`/treatments/${slug}`} />
         </details>
         {sections.map(
           ({ title, text }) =>
@@ -160,7 +162,7 @@ function TreatmentTools({ product }: { product: Product }) {
     <p className="treatment-tools no-print">
       <a href={href}>
         {other
-          ? words.compareLinks.withOne(findProduct(catalogueOf(facts), other).title)
+          ? words.compareLinks.withOne(findProduct(catalogueOf(facts, words), other).title)
           : words.compareLinks.withOthers}
       </a>
       <a href={`/my-list#${canonicalSlug(product)}`}>{words.addToMyList}</a>

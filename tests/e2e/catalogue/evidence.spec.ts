@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { allOfferings, productsOf } from "../../../app/catalogue/catalogue";
-import { evidenceWords, shelfName } from "../../../app/content/en/catalogue/evidence-words";
+import {
+  evidenceMark,
+  evidenceWords,
+  shelfName,
+} from "../../../app/content/en/catalogue/evidence-words";
 import { countRungs, type Rung, rungs } from "../../../app/facts/evidence";
 import { products } from "../../fixtures/built-site";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
@@ -59,11 +63,39 @@ test("a search that finds nothing among the treatments of a rung leads to all ot
 /** The shelves of these treatments: each name, and the titles on it in the catalogue's order. */
 const shelved = (list: ReturnType<typeof allOfferings>) =>
   [5, 4, 3, 2, 1, 0]
-    .map((count) => ({
-      name: shelfName(count),
-      titles: list.filter(({ evidence }) => countRungs(evidence) === count).map((one) => one.title),
-    }))
+    .map((count) => {
+      const on = list.filter(({ evidence }) => countRungs(evidence) === count);
+      const marks = new Set(on.map(({ evidence }) => evidenceMark(evidence)));
+      const [mark = ""] = marks;
+      return {
+        name: marks.size === 1 ? mark : shelfName(count),
+        titles: on.map((one) => one.title),
+      };
+    })
     .filter((shelf) => shelf.titles.length > 0);
+
+test("prices of one row of shelves are on one line, which ends where the page does", async ({
+  page,
+}) => {
+  await page.goto("/services?view=evidence");
+  for (const width of [1280, 1440, 1600, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = await page.locator(".rung li:visible").evaluateAll((all) =>
+      all.map((card) => ({
+        top: Math.round(card.getBoundingClientRect().top),
+        right: card.getBoundingClientRect().right,
+        price: Math.round(card.querySelector(".price")?.getBoundingClientRect().top ?? 0),
+        linkRight: card.querySelector(".card-link")?.getBoundingClientRect().right ?? 0,
+      })),
+    );
+    const pageRight = Math.max(...cards.map(({ right }) => right));
+    for (const card of cards) {
+      const row = cards.filter(({ top }) => top === card.top);
+      expect(row.map(({ price }) => price)).toEqual(row.map(() => card.price));
+      if (card.right === pageRight) expect(card.linkRight).toBeCloseTo(card.right, 0);
+    }
+  }
+});
 
 const shelves = async (page: Page) =>
   Promise.all(
@@ -95,7 +127,7 @@ test("the third view has a shelf for each degree of evidence, keeps the search a
   await expect(page.getByLabel("List")).toBeChecked();
 });
 
-test("a shelf is as wide as its cards, only its first row has an edge, and cards do not repeat its name", async ({
+test("a shelf is as wide as its cards, each of its rows is named, and cards do not repeat its name", async ({
   page,
 }) => {
   await page.goto("/services?view=evidence");
@@ -104,19 +136,20 @@ test("a shelf is as wide as its cards, only its first row has an edge, and cards
     for (const shelf of await page.locator(".rung:visible").all()) {
       const name = shelf.getByRole("heading", { level: 2 });
       const board = await name.evaluate((element) => element.getBoundingClientRect().right);
-      const pictures = await shelf.locator("li:visible .card-picture").evaluateAll((all) =>
-        all.map((picture) => {
-          const { top, right } = picture.getBoundingClientRect();
-          return {
-            top,
-            right,
-            hasEdge: parseFloat(getComputedStyle(picture).borderBottomWidth) > 0,
-          };
+      const pictures = await shelf.locator("li:visible").evaluateAll((all) =>
+        all.map((card) => {
+          const { top, right } = card.getBoundingClientRect();
+          return { top, right, name: getComputedStyle(card, "::before").content };
         }),
       );
       const first = pictures.filter(({ top }) => top === pictures[0]?.top);
       expect(Math.max(...first.map(({ right }) => right))).toBeCloseTo(board, 0);
-      expect(pictures.filter(({ hasEdge }) => hasEdge)).toEqual(first);
+      // The heading names the first row; the first card of each further row repeats it, unspoken.
+      const begins = pictures.map(({ top }, at) => at > 0 && top !== pictures[at - 1]?.top);
+      const repeated = `"${await name.innerText()}" / ""`;
+      expect(pictures.map((one) => one.name)).toEqual(
+        begins.map((isFirst) => (isFirst ? repeated : "none")),
+      );
       const marks = await shelf.locator("li:visible .evidence-mark").allInnerTexts();
       expect(marks).not.toContain(await name.innerText());
     }

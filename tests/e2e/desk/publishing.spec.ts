@@ -131,7 +131,7 @@ test.describe("publishing", () => {
   }) => {
     const page = await phoneAtDesk(browser, site, { name: "Dora", role: "owner", scripts: true });
     await page.goto("/staff/site/treatments/wolverine");
-    await page.getByLabel("Summary").fill("A tablet with no side effects.");
+    await page.getByLabel("Summary", { exact: true }).fill("A tablet with no side effects.");
     await page.getByRole("button", { name: "Save and review" }).click();
     await expect(page).toHaveURL(/\/staff\/site\/review/);
     for (const path of [

@@ -89,7 +89,7 @@ test.describe("the clinic's own site", () => {
   }) => {
     const desk = await phoneAtDesk(browser, site, { name: "Ben", role: "desk" });
     await desk.goto("/staff/site/treatments/tadalafil");
-    await desk.getByLabel("Summary").fill("A tablet with no side effects.");
+    await desk.getByLabel("Summary", { exact: true }).fill("A tablet with no side effects.");
     await desk.getByRole("button", { name: "Save and review" }).click();
     await desk.getByRole("button", { name: "Publish now" }).click();
     await expect(desk.getByText(/A sentence promises something/)).toBeVisible();
@@ -142,7 +142,8 @@ test.describe("the clinic's own site", () => {
     await page.getByLabel("Price", { exact: true }).fill("15");
     await page.getByRole("button", { name: "Save and review" }).click();
     const changed = page.getByRole("listitem").filter({ hasText: "/treatments/glp-r" });
-    await changed.getByRole("link").click();
+    // The page in Spanish is another.
+    await changed.first().getByRole("link").click();
     await expect(page.getByText("Preview: not published.")).toBeVisible();
     await expect(page.locator(".price").first()).toContainText("$15.00");
     const response = await page.reload();
@@ -224,7 +225,7 @@ test.describe("the clinic's own site", () => {
   }) => {
     const page = await phoneAtDesk(browser, site, { name: "Jo", role: "owner" });
     await page.goto("/staff/site/hours#hours-closedDays");
-    await page.getByLabel("Note on holidays").fill("We rest on holidays.");
+    await page.getByLabel("Note on holidays", { exact: true }).fill("We rest on holidays.");
     const save = page.getByRole("button", { name: "Save draft" });
     // Without scrolling to the end of the form.
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,18 +1,24 @@
 import type { APIRequestContext } from "@playwright/test";
+import { splitPath } from "../../../app/content/languages";
 import { builtPages } from "../../../app/static-paths";
 
-/** Pages that are made as another one is, of other words. */
+/** English pages that are made as another one is, of other words. */
 const alike = new Set([
-  ...builtPages.filter(
-    (path) => path.startsWith("/treatments/") && path !== "/treatments/semaglutide",
-  ),
-  ...builtPages.filter((path) => path.startsWith("/compare/")).slice(1),
   ...["/anti-aging", "/privacy", "/terms"],
   ...["/weight-loss-rights", "/notice-of-privacy-practices"],
 ]);
 
+const isAlike = (page: string, at: number, pages: readonly string[]) => {
+  const { path } = splitPath(page);
+  return (
+    alike.has(path) ||
+    (path.startsWith("/treatments/") && path !== "/treatments/semaglutide") ||
+    (path.startsWith("/compare/") && splitPath(pages[at - 1] ?? "").path.startsWith("/compare/"))
+  );
+};
+
 /** Pages for checks that do not depend on words: one treatment, one compared pair … */
-export const onePageOfEachKind = builtPages.filter((path) => !alike.has(path));
+export const onePageOfEachKind = builtPages.filter((...page) => !isAlike(...page));
 
 const sources = new Map<string, Promise<string>>();
 

@@ -1,4 +1,15 @@
+import type { badges } from "~/facts/fact-limits";
 import { formatPrice } from "~/facts/format-facts";
+
+/** Words on a treatment's picture. */
+export const badgeNames: Readonly<Record<(typeof badges)[number], string>> = {
+  POPULAR: "POPULAR",
+  "FALL SALE": "FALL SALE",
+  "ADVANCED BLEND": "ADVANCED BLEND",
+  "PATIENT FAVORITE": "PATIENT FAVORITE",
+  "NEW FORMULA": "NEW FORMULA",
+  "LONG ACTING": "LONG ACTING",
+};
 
 /** Texts around a treatment's facts, on its card, in its dialog and on its page. */
 export const cardWords = {

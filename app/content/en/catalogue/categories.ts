@@ -1,6 +1,6 @@
 import type { Category } from "../../../catalogue/product";
 
-export const categories = [
+export const categories: readonly [Category, Category, Category, Category] = [
   {
     id: "fitness-anti-aging",
     name: "Fitness & Anti-Aging",
@@ -20,4 +20,4 @@ export const categories = [
     fragment: "sexual-health",
   },
   { id: "weight-loss", name: "Weight Loss", slug: "weight-loss", fragment: "weight-loss" },
-] as const satisfies readonly Category[];
+];

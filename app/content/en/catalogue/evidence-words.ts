@@ -13,12 +13,12 @@ const rungNames: Record<Rung, string> = {
   approved: "FDA-approved for this use",
 };
 
-/** Name of the highest rung, which also says why a treatment does not reach it. */
+/** Name of the highest rung: the treatment's status, which says itself whether it is reached. */
 const approvalNames: Record<(typeof approvals)[number], string> = {
   "this-use": rungNames.approved,
-  "other-use": "FDA-approved for another use only",
-  compounded: "Not FDA-approved when compounded",
-  "not-approved": "Not FDA-approved",
+  "other-use": "FDA approval: for another use only",
+  compounded: "FDA approval: not when compounded",
+  "not-approved": "FDA approval: none",
 };
 
 const studySentences: Record<NonNullable<EvidenceRecord["studies"]>, string> = {
@@ -32,7 +32,7 @@ const studySentences: Record<NonNullable<EvidenceRecord["studies"]>, string> = {
 /** Texts around a record of the evidence: on the treatment's page, on cards, in the filter. */
 export const evidenceWords = {
   heading: "What is known",
-  /** For screen readers, after a rung. */
+  /** For screen readers, after a rung of studies. */
   notReached: " (no)",
   /** Short, for phones: treatments that have reached the rung, or a higher one. */
   filter: {

@@ -9,7 +9,7 @@ export type MailedDetail = "first name" | "appointment" | "private link" | "wish
  */
 export const mailContents: Record<MailKind, { says: string; holds: readonly MailedDetail[] }> = {
   "inquiry-to-clinic": {
-    says: "The clinic gets a notice of each inquiry: its reference and a link for staff. A setting can add your name and phone number, and your address for replies. The service and your message are never in it.",
+    says: "The clinic gets a notice of each inquiry: its reference, a language other than English and a link for staff. A setting can add your name and phone number, and your address for replies. The service and your message are never in it.",
     holds: [],
   },
   "news-to-clinic": {

@@ -18,7 +18,7 @@ const sections = new Map(
 const stored: Record<string, Record<string, string>> = {
   inquiries: {
     contact_submissions:
-      "first_name last_name email phone service message reach_by no_voicemail call_window wants_estimate estimate_due_on created_at reference came_from source no_mails text_consent idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since red_flag_at outcome removed_at joined_into assigned_to",
+      "first_name last_name email phone service message reach_by no_voicemail call_window wants_estimate estimate_due_on created_at reference came_from language source no_mails text_consent idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since red_flag_at outcome removed_at joined_into assigned_to",
     estimates: "at who total_cents content",
     given_estimates:
       "reference patient written_at written_by given_at given_by how total_cents content",

@@ -80,7 +80,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         {
           list: sentenceOfItems(Object.values(privacyOfFields)),
         },
-        "We store these in the clinic’s own database, with the time, a reference number, the page of this website you came from, a code that keeps an inquiry from being saved twice, and an index of your words for our staff’s search.",
+        "We store these in the clinic’s own database, with the time, a reference number, the page of this website you came from, the language in which we write to you, a code that keeps an inquiry from being saved twice, and an index of your words for our staff’s search.",
         "If you call or visit, our staff can enter the same details, and how you came. We email you about it only if you agree.",
         "As we work on it, we add its status, notes on calls, when to contact you next, appointments, good-faith estimates and when one is due, which inquiries come from the same person (they may then share one private page), whether a text has words, such as “chest pain”, that we must read first, our messages to each other and whether they were looked at, a reply we have started, who has the inquiry open, and who did what and when. An estimate holds your name, the care it is for, each item with its price and, where the law asks for them, codes and your date of birth; we note when and how we gave it to you.",
         "The service you choose can say something about your health, and we treat it that way. Please keep medical details, test results and insurance numbers for your consultation.",

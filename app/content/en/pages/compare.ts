@@ -1,5 +1,6 @@
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { inOne } from "../../in-one";
 import type { Hero, SearchWords } from "../../word-shapes";
 
 const lead =
@@ -25,10 +26,13 @@ export const compareWords = ({ figures }: Facts) => ({
     status: "FDA status",
     whoShouldNot: "Who should not take it",
     call911: "When to call 911",
+    call911Also: "More reasons to call 911",
     consultation: "First consultation",
     extra: "What else it costs",
     followUp: "Follow-up",
   },
+  /** Sentences that all begin alike, as one. */
+  call911InOne: (calls: readonly string[]) => inOne("Call 911", ", or", calls),
   allWarnings: (title: string) => `All warnings of ${title}`,
   followUp: (hasLabs: boolean) => [
     ...(hasLabs ? ["Labs are checked at 4–6 weeks and then quarterly."] : []),

@@ -7,7 +7,13 @@ export const contactFacts = ({
   state,
   phoneAnsweredBy,
   languages,
-}: Facts): { address: string | null; said: string[] } => ({
+}: Facts): {
+  address: string | null;
+  said: string[];
+  /** That the clinic speaks the page's language, and in which it answers; null: not said. */
+  spoken: string | null;
+  answersIn: string | null;
+} => ({
   address: place && `${place.street}, ${city}, ${state} ${place.postalCode}`,
   said: [
     ...(phoneAnsweredBy ? [`Who answers the phone: ${phoneAnsweredBy}`] : []),
@@ -15,6 +21,8 @@ export const contactFacts = ({
       ? [`Languages spoken: ${new Intl.ListFormat("en-US").format(languages)}`]
       : []),
   ],
+  spoken: null,
+  answersIn: null,
 });
 
 export const mapLabel = "Open the map";

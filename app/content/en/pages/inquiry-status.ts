@@ -50,6 +50,8 @@ export const visitorPageWords = {
   bookings: {
     heading: "Your appointment",
     places: bookAloneWords.places,
+    /** An appointment's time where it stands alone. */
+    when: (time: string) => time,
     with: (name: string) => `with ${name}`,
     zone: bookAloneWords.zone,
     states: {
@@ -97,6 +99,8 @@ export const visitorPageWords = {
     title: "Your good-faith estimate",
     open: (day: string, total: string) => `Good-faith estimate of ${day}: ${total}`,
     back: "Your private page",
+    print: "Print",
+    withoutScript: "Print it with your browser.",
   },
   payments: {
     heading: "To pay",

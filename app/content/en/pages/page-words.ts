@@ -300,6 +300,8 @@ export type PaymentWords = {
     goOn: string;
     home: string;
   };
+  /** The stored description, as the visitor's receipt shows it. */
+  stored: { ofInvoice: (invoice: string) => string; unnamed: string };
   /** The built-in test checkout, where no provider is set up. */
   test: {
     mark: "TEST";

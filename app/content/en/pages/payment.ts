@@ -67,6 +67,10 @@ export const paymentWords = (facts: Facts): PaymentWords => ({
     goOn: "Continue to payment",
     home: "Return to Home",
   },
+  stored: {
+    ofInvoice: (invoice) => `Invoice ${invoice}: `,
+    unnamed: `${facts.name} Payment`,
+  },
   test: {
     mark: "TEST",
     search: {

@@ -1,4 +1,6 @@
-import type { FactField, TypedFactError } from "../../../facts/fact-fields";
+import { type FactField, fieldOf, type TypedFactError } from "../../../facts/fact-fields";
+import { translatedPath } from "../../../facts/fact-path";
+import { withoutSpanish } from "../../../facts/spanish-facts";
 import { headerLinks, treatmentsMenu } from "../navigation";
 import { serviceLabel } from "../service-options";
 import { type FactGroup, siteWords } from "./staff-site";
@@ -216,6 +218,12 @@ export const groupFacts: Readonly<
       hint: "Whether you return what was paid for a treatment that is then not prescribed. Also on the payment page.",
     },
   },
+  spanish: {
+    spanishPages: {
+      label: "Spanish pages",
+      hint: "While they are off, every Spanish page leads to the English one, and no page links to it.",
+    },
+  },
   front: {
     "bannerNotice.text": { label: "Banner", hint: "Empty: FREE CONSULTATION SPECIAL" },
     "bannerNotice.dates.from": { label: "Banner from", hint: "The first day. Empty: at once." },
@@ -260,8 +268,23 @@ export function optionWords(path: string, option: string | number): string | und
   return options[option];
 }
 
+/** What Spanish pages do while a Spanish text is empty. */
+const spanishHints = {
+  shown: "Empty: Spanish pages show your English text.",
+  "left out": "Empty: Spanish pages leave it out.",
+} as const;
+
 /** Label and example of a fact. `own` is the site's own question, where the fact is its wording. */
 export function fieldWords(path: string, own = ""): FieldWords {
+  const english = translatedPath(path);
+  if (english) {
+    const { label } = fieldWords(english);
+    const hint =
+      fieldOf(path).kind === "list"
+        ? "A line for each of the English ones, in the same order"
+        : spanishHints[withoutSpanish(english) ?? "shown"];
+    return { label: `${label} in Spanish`, hint };
+  }
   const [, treatment] = /^treatments\.[^.]+\.(.+)$/.exec(path) ?? [];
   if (treatment) return treatmentWords[treatment] ?? { label: treatment, hint: "" };
   const [, which, day = ""] = /^hours\.(office|listed)\.(.+)$/.exec(path) ?? [];
@@ -285,7 +308,8 @@ export function fieldWords(path: string, own = ""): FieldWords {
 const every: Readonly<Record<string, FieldWords>> = Object.assign({}, ...Object.values(groupFacts));
 
 /** Heading above a fact in its form; "" without one. */
-export function fieldPart(path: string): string {
+export function fieldPart(fact: string): string {
+  const path = translatedPath(fact) ?? fact;
   if (path.startsWith("selfBooking.")) return "Visitors book alone";
   if (/^(hours|callbackWindows|redFlags|visitMinutes|noticeHours)\b/.test(path))
     return "Closed days, calling back and visits";

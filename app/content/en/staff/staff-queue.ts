@@ -1,3 +1,4 @@
+import type { Language } from "~/content/languages";
 import type { InquirySource } from "~/core/db/tables/inquiry-tables";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { QueueGroup, VisitorNews } from "~/staff/inbox/queue-group.server";
@@ -137,11 +138,15 @@ export const sourceWords: Record<Exclude<InquirySource, "">, string> = {
   visit: "In person",
 };
 
+/** The languages in which the site writes to visitors. */
+export const languageNames: Record<Language, string> = { en: "English", es: "Spanish" };
+
 /** The form for callers and walk-ins. */
 export const enterInquiryWords = {
   title: "New inquiry",
   short: "New",
   source: "How they came",
+  language: "Language",
   mayMail: "They agreed to get emails about this",
   message: "What they said",
   noVoicemail: "Leave no voicemail",
@@ -168,6 +173,7 @@ export const inquiryTaskWords = {
   toNobody: "Nobody",
   next: "Next",
   write: "Write",
+  writeIn: (language: string) => `Send notices in ${language}`,
   whoHasIt: (owner: Colleague | null, me: Colleague) =>
     owner ? (owner.id === me.id ? "You have it" : `${owner.name} has it`) : "Nobody has it",
   undo: "Undo",
@@ -227,6 +233,7 @@ export const inquiryTaskWords = {
     joined: (reference: string) => `Joined with ${reference}`,
     separated: (reference: string) => `Taken apart from ${reference}`,
     entered: (how: string) => `Entered: ${how.toLowerCase()}`,
+    language: (name: string) => `Notices to the visitor are in ${name}`,
     undone: "Undid the change before",
     message: "Wrote to the visitor",
     read: "No reply needed",

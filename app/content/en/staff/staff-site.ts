@@ -78,6 +78,10 @@ export const groupWords = {
     title: "Good to know",
     lead: "A sentence or two each. What is empty is a topic to ask about, or has a neutral sentence.",
   },
+  spanish: {
+    title: "Spanish",
+    lead: "Your texts have their Spanish beside them, on their own pages.",
+  },
   front: {
     title: "Banner and front page",
     lead: "The line above every page, and the four treatments on the front page.",
@@ -111,6 +115,7 @@ export const reviewWords = {
   discard: "Throw away",
   edit: "Edit",
   keep: "Keep mine",
+  spanishStays: "The Spanish text stays as it is: read it again.",
   listPriceHidden:
     "The list price is not shown beside the new price until you enter the days on which it was charged.",
   conflict: (now: string) => `Somebody has published “${now}” since you began.`,
@@ -136,6 +141,10 @@ export const publishWords = {
     "A sentence promises something. It is on the others’ list now and is published when one of them has approved it. Nothing was published.",
   ownersEmail:
     "Only an owner can change the clinic’s email. Ask one to do it, and discard this change. Nothing was published.",
+  spanish: {
+    "no-english": "Write the English text first: this one says the same in Spanish.",
+    "other-lines": "Enter as many lines as in English, in the same order.",
+  },
   futureReview: "Choose the day on which it was reviewed, today at the latest.",
   claimRefused: "A sentence was not approved. Word it another way. Nothing was published.",
   alreadySo: "No change: the site already says this.",
@@ -266,12 +275,27 @@ export const launchWords = {
       where: null,
       how: "90 days after its due date a treatment loses its price until somebody reviews it.",
     },
+    spanishFacts: {
+      label: "Your texts in Spanish",
+      where: null,
+      how: "Spanish pages show these in English, because they cannot do without them.",
+    },
+    spanishTexts: {
+      label: "The site’s own Spanish texts are as new as its English ones",
+      where: null,
+      how: "Whoever maintains the site brings them up to date; the build names their files.",
+    },
     officeHours: { label: "Office hours confirmed", where: "/staff/site/hours", how: "" },
     callHours: { label: "Call hours confirmed", where: "/staff/site/hours", how: "" },
     policies: {
       label: "Policies read by counsel",
       where: null,
       how: "The name of the lawyer, and the day.",
+    },
+    spanish: {
+      label: "Spanish pages read by a translator",
+      where: null,
+      how: "A qualified human translator (45 CFR 92.201), and the day. Until then each Spanish page says that it is a translation awaiting review.",
     },
     mail: {
       label: "Mail tested",

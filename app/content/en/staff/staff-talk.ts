@@ -15,6 +15,7 @@ export const talkWords = {
   earlier: (n: number) => (n === 1 ? "1 earlier message" : `${n} earlier messages`),
   label: "Write to the visitor",
   hint: "They get an email with the link, without your words. Type / for saved replies.",
+  noticesIn: (language: string) => `Notices to this visitor are sent in ${language}.`,
   /** In the place of Send. */
   unreachable: {
     disowned: "They get no email and cannot read a message: see above.",
@@ -75,6 +76,7 @@ export const answersWords = {
   search: "Words of a reply",
   nothingFound: "Nothing matches.",
   name: "Name",
+  language: "Language",
   text: "Text",
   add: "Add a reply",
   change: "Edit",

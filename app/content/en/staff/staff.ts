@@ -18,6 +18,7 @@ export const exportWords = {
   received: "Received",
   phoneDigits: "Phone digits",
   source: "How they came",
+  language: "Language",
   status: "Status",
   outcome: "Outcome",
   answered: "Answered",

@@ -113,6 +113,7 @@ create table contact_submissions (
   reach_by text not null default '',
   no_voicemail text not null default '',
   came_from text not null default '',
+  language text not null default 'en',
   call_window text not null default '',
   outcome text not null default '',
   links_stopped_at text,
@@ -301,6 +302,7 @@ create table ready_answers (
   id text primary key,
   title text not null,
   body text not null,
+  language text not null default 'en',
   version integer not null,
   updated_at text not null,
   updated_by text not null

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "~/content/languages";
 
 /** Tables of inquiries and of the desk's work on them. */
 export type InquiryTables = {
@@ -79,6 +80,7 @@ export type HistoryKind =
   | "payment"
   | "texts"
   | "entered"
+  | "language"
   | "undone";
 
 export type BookingPlace = "phone" | "office";
@@ -102,7 +104,9 @@ export type ContactSubmission = Record<InquiryColumn, string> & {
 };
 
 /** An inquiry as its mails need it, with its current due time. */
-export type MailedInquiry = ContactSubmission & Partial<Pick<DeskColumns, "due_at" | "due_kind">>;
+export type MailedInquiry = ContactSubmission & { language: Language } & Partial<
+    Pick<DeskColumns, "due_at" | "due_kind">
+  >;
 
 /** How somebody at the desk got an inquiry; "": the visitor sent it with the website's form. */
 export type InquirySource = "" | "phone" | "visit";
@@ -111,6 +115,8 @@ type SourceColumns = {
   source: Generated<InquirySource>;
   /** Path of the page from which the visitor came to the form; "" when that is not known. */
   came_from: Generated<string>;
+  /** Of the form that brought it, or as the desk chose: the site writes to the visitor in it. */
+  language: Generated<Language>;
 };
 
 /** The desk's columns of a submission. */
@@ -227,6 +233,7 @@ export type ReadyAnswerRow = {
   id: string;
   title: string;
   body: string;
+  language: Generated<Language>;
   version: number;
   updated_at: string;
   updated_by: string;

@@ -1,0 +1,51 @@
+// Translates content/en/frame.ts as of d00dbef61741.
+import { freeConsultation } from "./free-consultation";
+
+/** Texts of the frame around every page: header, footer, the phone's call bar, messages. */
+export const frameWords = {
+  skip: "Ir al contenido principal",
+  /** The first entry of the breadcrumbs that search engines read. */
+  home: "Inicio",
+  /** For screen readers: the navigation of wide screens, and the menu of phones. */
+  navigation: "Principal",
+  menu: "Menú",
+  otherLanguage: "English",
+  treatments: "Todos los tratamientos",
+  /** Call link in the header and in the phone's menu. */
+  call: "Reservar consulta",
+  callBar: { label: "Reservar", call: "Llame a la clínica", online: "Contáctenos" },
+  footer: {
+    /** Florida Statutes 817.415: an advertised free service must state its conditions. */
+    freeConsultation: {
+      heading: "Consulta gratuita",
+      conditions: `${freeConsultation} No es necesario comprar nada.`,
+    },
+    /** `whom` is the contact; null until the clinic has supplied it. */
+    access: (whom: string | null) =>
+      `¿Necesita ayuda con la accesibilidad o en otro idioma? ${whom ?? "Llámenos o escríbanos."}`,
+    serving: (areas: readonly string[]) => `Atendemos en ${areas.join(", ")}`,
+    treatments: "Tratamientos",
+    information: "Información",
+    policies: "Políticas",
+    medicalDirector: (name: string, licenseNumber: string) =>
+      `Dirección médica: ${name}${licenseNumber && `, licencia de Florida ${licenseNumber}`}`,
+    rights: (year: number, owner: string) => `© ${year} ${owner}. Todos los derechos reservados.`,
+  },
+  closeMessage: "Cerrar",
+  /** Precedes the title of a page with an error. */
+  error: "Error: ",
+} as const;
+
+/** Texts around the parts of a page. */
+export const sectionWords = {
+  /** The index of an area's page. */
+  onThisPage: "En esta página",
+  parts: { treatments: "Tratamientos", cost: "Costo", safety: "Seguridad", questions: "Preguntas" },
+} as const;
+
+/** On top of each page until the clinic names who has read it, and beside texts that apply in English. */
+export const translationWords = {
+  awaitsReview: "Traducción que espera revisión.",
+  applies: "La versión que se aplica es la que está en inglés.",
+  read: "Leer en inglés",
+} as const;

@@ -1,0 +1,18 @@
+// Translates content/en/pages/frames.ts as of d60f6d15d96c.
+export const areaFrameWords = {
+  seePrices: "Ver tratamientos y precios",
+  disclaimer: "Aviso médico",
+} as const;
+
+export const legalFrameWords = {
+  contents: "En esta página",
+  effective: "Fecha de vigencia",
+  updated: "Última actualización",
+  kicker: "Políticas",
+  more: "Mostrar todas las secciones",
+} as const;
+
+export const faqsFrameWords = {
+  topics: "Temas",
+  questions: (count: number) => (count === 1 ? "pregunta" : "preguntas"),
+} as const;

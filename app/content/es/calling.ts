@@ -1,8 +1,10 @@
 // Translates content/en/calling.ts as of 4df590c4f04a.
 import type { LocalDate } from "../../facts/hours/local-date";
 import type { Weekday } from "../../facts/hours/opening-hours";
-import { theHour } from "./hours-and-days";
+import { formatHour, theHour } from "./hours-and-days";
 import { laterDay } from "./office-status";
+
+const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** Texts of buttons and lines that show the call hours, and the numbers' names. */
 export const callingWords = {
@@ -11,7 +13,8 @@ export const callingWords = {
   /** The number stays on one line. */
   call: (number: string) => `Llame al ${number.replace(" ", "\u00a0")}`,
   opens: (inDays: number, weekday: Weekday, time: string, date?: LocalDate) =>
-    `Abrimos ${inDays === 0 ? "hoy" : laterDay(inDays, weekday, date)} a ${theHour(time)}`,
+    // Short: it stands on a phone's button, beside another one.
+    `Abrimos ${inDays === 0 ? "hoy" : laterDay(inDays, weekday, date)}, ${unbroken(formatHour(time))}`,
   openUntil: (closes: string) => `Abierto hasta ${theHour(closes)}`,
   /** "p. m." at the end has the sentence's period. */
   open: (closes: string) => `Abierto ahora: contestamos llamadas hasta ${theHour(closes)}`,

@@ -38,10 +38,8 @@ export function AwaitsReview() {
   const { pathname, search } = useLocation();
   if (language === "en" || facts.confirmed.spanish) return null;
   return (
-    <p className="wrap">
-      <small>
-        {words.translationWords.awaitsReview} <InEnglish path={pathname + search} />
-      </small>
+    <p className="wrap translation-note">
+      {words.translationWords.awaitsReview} <InEnglish path={pathname + search} />
     </p>
   );
 }

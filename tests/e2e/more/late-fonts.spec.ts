@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { basename, join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { installPackage } from "../../../ops/system-programs";
-import { onePageOfEachKind } from "../site/built-pages";
+import { englishPageOfEachKind } from "../site/built-pages";
 import { expect, test } from "../support/test";
 
 /** Fonts of the most common system that has neither of the site's own, by Debian package. */
@@ -103,7 +103,7 @@ for (const [system, fonts] of Object.entries(systems))
           };
         });
       });
-      for (const path of onePageOfEachKind) {
+      for (const path of englishPageOfEachKind) {
         const { total, moved } = await shiftOf(context, site.url + path);
         const where = `${path} at ${width}`;
         const most = movesMore.has(where) ? 0.025 : 0.02;

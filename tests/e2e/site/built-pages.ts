@@ -20,6 +20,11 @@ const isAlike = (page: string, at: number, pages: readonly string[]) => {
 /** Pages for checks that do not depend on words: one treatment, one compared pair … */
 export const onePageOfEachKind = builtPages.filter((...page) => !isAlike(...page));
 
+/** For checks that do not depend on the language either. */
+export const englishPageOfEachKind = onePageOfEachKind.filter(
+  (page) => splitPath(page).language === "en",
+);
+
 const sources = new Map<string, Promise<string>>();
 
 /** The HTML of a page that does not change during the tests; each worker requests it once. */

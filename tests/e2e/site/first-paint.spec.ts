@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { stopTimers } from "../support/requests";
 import { expect, test } from "../support/test";
-import { onePageOfEachKind } from "./built-pages";
+import { englishPageOfEachKind } from "./built-pages";
 
 /** Decision 9: what a phone on a slow line loads before the first paint. */
 test.use({ viewport: { width: 390, height: 844 } });
@@ -31,7 +31,7 @@ test("a page loads at most two fonts, its main picture and the style of the lowe
   context,
 }) => {
   await stopTimers(context);
-  for (const path of onePageOfEachKind) {
+  for (const path of englishPageOfEachKind) {
     const page = await context.newPage();
     await stopAnimations(page);
     const asked = requestsOf(page);

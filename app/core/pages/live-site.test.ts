@@ -32,7 +32,17 @@ it("home's picture has the light of the clinic's hour, and only home is rendered
   expect(site.currentPages().pages.get("/about")).toBe(about);
 
   await site.look();
-  expect(render).toHaveBeenCalledTimes(1);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it("a site without Spanish pages gets none when the light changes", async () => {
+  const clock = fakeClock("2026-03-02T15:59:00.000Z");
+  const ownFacts = { ...currentFacts(), spanishPages: false };
+  const { site } = await openTestSite(await openTestDatabase("sqlite"), { clock, ownFacts });
+  expect(site.currentPages().pages.has("/es")).toBe(false);
+  clock.advance({ minutes: 1 });
+  await site.look();
+  expect(site.currentPages().pages.has("/es")).toBe(false);
 });
 
 it.each([9, 12])(

@@ -96,7 +96,8 @@ export async function openLiveSite(options: LiveOptions) {
     if (light === live.light) return;
     const { set, head, facts } = live;
     const pageDates = await readPageDates(db, head.version);
-    const relit = await renderAgain(options, litPaths, { facts, pageDates, light }, set);
+    const lit = litPaths.filter((path) => set.pages.has(path));
+    const relit = await renderAgain(options, lit, { facts, pageDates, light }, set);
     serve({ set: relit, head, facts, light });
   }
 

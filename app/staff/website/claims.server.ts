@@ -10,7 +10,7 @@ import type { Actor } from "~/core/sessions/people";
 import type { FactChange } from "~/facts/fact-change";
 import { approvals, studyKinds } from "~/facts/fact-limits";
 import { translatedPath } from "~/facts/fact-path";
-import type { Fields } from "./drafts.server";
+import type { Fields } from "./fields-of";
 
 /** Milliseconds until the owner of a one-person clinic may confirm their own claim. */
 const nightMs = 12 * 3_600_000;

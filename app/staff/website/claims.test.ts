@@ -5,7 +5,7 @@ import { factsSchema } from "~/facts/facts-schema";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { openTestDatabase } from "../../../tests/support/databases";
 import { raisesEvidence, readClaims } from "./claims.server";
-import { fieldsOf } from "./drafts.server";
+import { fieldsOf } from "./fields-of";
 
 const promise = "A GUARANTEED CURE";
 

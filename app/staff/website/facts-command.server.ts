@@ -10,7 +10,8 @@ import { currentFacts as builtFacts } from "~/facts/current-facts";
 import { changesBetween, type FactChange } from "~/facts/fact-change";
 import { type Facts, factsJsonSchema, factsProblems } from "~/facts/facts-schema";
 import { askForClaims, readClaims } from "./claims.server";
-import { fieldsOf, withRecords } from "./drafts.server";
+import { withRecords } from "./drafts.server";
+import { fieldsOf } from "./fields-of";
 import { type PublishApp, publishFacts } from "./publish-facts.server";
 
 /** `npm run facts -- …`. Returns the output; throws an error that says what to do. */

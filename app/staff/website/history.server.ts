@@ -4,7 +4,8 @@ import { readHead, storedFacts } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { changesBetween, type FactChange, withChanges } from "~/facts/fact-change";
 import { type Facts, factsProblems } from "~/facts/facts-schema";
-import { fieldsOf, needsOwner } from "./drafts.server";
+import { needsOwner } from "./drafts.server";
+import { fieldsOf } from "./fields-of";
 import { changedPages, pageName, publishFacts } from "./publish-facts.server";
 
 /** Versions on one page of the list. */

@@ -7,7 +7,8 @@ import type { Schema } from "~/core/db/schema";
 import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import type { FactChange } from "~/facts/fact-change";
-import { discardDrafts, fieldsOf, needsOwner, stored } from "./drafts.server";
+import { discardDrafts, needsOwner, stored } from "./drafts.server";
+import { fieldsOf } from "./fields-of";
 import { publishFacts, readyChanges } from "./publish-facts.server";
 
 /** Schedules the changes for an instant; the drafts move into the scheduled entry. */

@@ -1,15 +1,6 @@
 // Translates content/en/pages/page-words.ts as of 381a5c97d1b7.
-import type { Area } from "../../en/areas";
 import type * as english from "../../en/pages/page-words";
-
-/** An English type whose fixed texts may be any text. Areas stay as they are. */
-export type Translated<Words> = Words extends Area
-  ? Words
-  : Words extends string
-    ? string
-    : Words extends (...args: never[]) => unknown
-      ? Words
-      : { [At in keyof Words]: Translated<Words[At]> };
+import type { Translated } from "../../translated";
 
 export type HomeWords = Translated<english.HomeWords>;
 export type ServicesWords = Translated<english.ServicesWords>;

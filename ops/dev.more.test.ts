@@ -74,6 +74,12 @@ describe("the development server", () => {
     // The first page compiles the whole site, which takes minutes on a busy machine.
   }, 300_000);
 
+  it("sends the scripts of a page in the page's language", async () => {
+    const page = (await ask("/es/contact")).body.toString();
+    const [script = ""] = /\/app\/[\w/.-]*contact-form[^"\s]*/.exec(page) ?? [];
+    expect((await ask(script)).body.toString()).toContain("nombre@example.com");
+  }, 300_000);
+
   it.each(secrets)("does not send %s, however its path is written", async (file) => {
     for (const path of notations(file)) {
       const { status, body } = await ask(path);

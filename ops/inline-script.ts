@@ -15,9 +15,22 @@ import { styleBrowsers, styleOptions } from "./style-options.ts";
  */
 export function inlineScript(): Plugin {
   const suffix = /\?script(?:s|-url|-urls)?$/;
+  /** In development: the entries of script files that contain words, by their URLs. */
+  const entries = new Map<string, string>();
   return {
     name: "inline-script",
     enforce: "pre",
+    configureServer: ({ middlewares }) => {
+      // Another language's script is bundled each time that a page asks for it.
+      middlewares.use(async ({ url = "" }, response, next) => {
+        const [source = "", query] = url.split("?language=");
+        const entry = entries.get(source);
+        const language = languages.find((one) => one === query);
+        if (!entry || !language) return next();
+        const { code } = await bundle(entry, "es", language);
+        response.setHeader("Content-Type", "text/javascript").end(code);
+      });
+    },
     async resolveId(source, importer) {
       const [query] = suffix.exec(source) ?? [];
       if (!query) return null;
@@ -30,8 +43,13 @@ export function inlineScript(): Plugin {
       const entry = id.slice(1, -query.length);
       const isFile = query.startsWith("?script-url");
       const made = async (language: Language) => {
-        // In development the server serves the source itself, in English.
-        if (isFile && this.environment.mode === "dev") return entry.slice(process.cwd().length);
+        if (isFile && this.environment.mode === "dev") {
+          // In development the server serves the source itself, in English.
+          const source = entry.slice(process.cwd().length);
+          if (language === "en") return source;
+          entries.set(source, entry);
+          return `${source}?language=${language}`;
+        }
         const { code, moduleIds } = await bundle(entry, isFile ? "es" : "iife", language);
         for (const file of moduleIds) this.addWatchFile(file.replace(/\?.*/, ""));
         const text = code.trim();

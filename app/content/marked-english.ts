@@ -9,6 +9,10 @@ const [begin, end] = ["\ue000", "\ue001"];
 export const inEnglish = (text: string): string =>
   text.replace(/[^\n]+/g, (line) => begin + line + end);
 
+/** The language of a text: "en" for one that is marked, undefined for one in the page's own. */
+export const markedLanguage = (text: string): "en" | undefined =>
+  text.startsWith(begin) ? "en" : undefined;
+
 const marked = new RegExp(`${begin}([^${begin}${end}]*)${end}`, "g");
 const anyMark = new RegExp(`[${begin}${end}]`, "g");
 

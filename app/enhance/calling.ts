@@ -6,6 +6,7 @@ import { formatPhone } from "~/facts/format-facts";
 import type { CallHours } from "~/facts/hours/closed-day";
 import { type OfficeStatus, officeStatus } from "~/facts/hours/office-status";
 import { timeZone } from "~/facts/identity";
+import { sayHours } from "./say-hours";
 
 /*
  * Shows whether calls are taken now, which the pre-rendered page cannot know; on desktops, a click
@@ -14,11 +15,14 @@ import { timeZone } from "~/facts/identity";
 
 let shownLine = "";
 
-function show(hours: CallHours) {
+/** What `/call-hours.json` holds. */
+type Hours = CallHours & { noteLang?: string };
+
+function show(hours: Hours) {
   const status = officeStatus(new Date(), hours.listed, hours, timeZone);
   const { line, short, bar } = textsOf(status, hours.holidayNote);
   for (const place of document.querySelectorAll<HTMLElement>("[data-call-now]"))
-    if (place.textContent !== line) place.textContent = line;
+    if (place.textContent !== line) sayHours(place, line, hours);
   if (shownLine === line) return;
   shownLine = line;
   document.documentElement.dataset.calls = status.office;
@@ -99,7 +103,7 @@ document.addEventListener("click", async ({ target }) => {
 
 fetch(pathIn(language, "/call-hours.json"))
   .then((response) => response.json())
-  .then((hours: CallHours) => {
+  .then((hours: Hours) => {
     show(hours);
     setInterval(show, 30_000, hours);
   })

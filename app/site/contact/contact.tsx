@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { markedLanguage } from "~/content/marked-english";
 import type { Words } from "~/content/site";
 import { siteOf, useSite } from "~/content/use-site";
 import { siteContext } from "~/context";
@@ -157,7 +158,8 @@ function Details({ facts, words }: { facts: Facts; words: Words["contactWords"][
 /** What is open now, in a line that a script fills. */
 function HoursNow({ office, listed, holidays, closedDays, holidayNote }: Facts["hours"]) {
   const { language } = useSite();
-  const hours: OfficeStatusFacts = { office, listed, holidays, closedDays, holidayNote };
+  const noteLang = markedLanguage(holidayNote);
+  const hours: OfficeStatusFacts = { office, listed, holidays, closedDays, holidayNote, noteLang };
   return (
     <p
       className="office-status"

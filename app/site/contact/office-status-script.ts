@@ -1,4 +1,5 @@
 import { hoursNowText } from "~/content/en/office-status";
+import { sayHours } from "~/enhance/say-hours";
 import type { Facts } from "~/facts/facts-schema";
 import { clinicClock, weekdayOf } from "~/facts/hours/local-date";
 import { type OfficeStatus, officeStatus } from "~/facts/hours/office-status";
@@ -9,7 +10,7 @@ import { timeZone } from "~/facts/identity";
 export type OfficeStatusFacts = Pick<
   Facts["hours"],
   "office" | "listed" | "holidays" | "closedDays" | "holidayNote"
->;
+> & { noteLang: string | undefined };
 
 const line = document.querySelector<HTMLElement>("[data-office-status]");
 
@@ -22,7 +23,7 @@ function show(line: HTMLElement) {
     officeStatus(new Date(), hours, facts, timeZone),
   ) as [OfficeStatus, OfficeStatus];
   line.dataset.officeStatus = phones.office;
-  line.textContent = hoursNowText({ phones, office }, facts.holidayNote);
+  sayHours(line, hoursNowText({ phones, office }, facts.holidayNote), facts);
   const today = weekdays[weekdayOf(clinicClock(Date.now()).day)];
   for (const row of document.querySelectorAll<HTMLElement>("[data-day]"))
     row.toggleAttribute("data-today", row.dataset.day === today);

@@ -1,5 +1,5 @@
 import { pathIn, splitPath } from "~/content/languages";
-import { withoutMarks } from "~/content/marked-english";
+import { markedLanguage, withoutMarks } from "~/content/marked-english";
 import type { Site } from "~/content/site";
 import { siteContext } from "~/context";
 import { typeOfPath } from "~/core/http/memory-file";
@@ -26,7 +26,8 @@ const files: Readonly<Record<string, (site: Site) => string>> = {
     });
   },
   /** For the script that knows the time (enhance/calling.ts). */
-  "/call-hours.json": ({ facts }) => JSON.stringify(callHours(facts.hours)),
+  "/call-hours.json": ({ facts: { hours } }) =>
+    JSON.stringify({ ...callHours(hours), noteLang: markedLanguage(hours.holidayNote) }),
   "/clinic.vcf": ({ facts }) => vcard(facts),
   "/.well-known/security.txt": ({ facts }) => security(facts),
 };

@@ -43,7 +43,7 @@ export function makeStripeCheckout(
           {
             mode: "payment",
             submit_type: "pay",
-            ...(checkout.language !== "en" && { locale: checkout.language }),
+            ...(checkout.language === "es" && { locale: "es-419" }),
             client_reference_id: paymentId,
             metadata,
             payment_intent_data: { description, metadata },

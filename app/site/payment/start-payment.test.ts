@@ -47,7 +47,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     const [spanish, english] = stripe.asked.map(({ form }) => Object.fromEntries(form));
     const id = spanish?.client_reference_id;
     expect(spanish).toMatchObject({
-      locale: "es",
+      locale: "es-419",
       success_url: `${siteUrl}/es/payment/return?payment=${id}`,
       cancel_url: `${siteUrl}/es/payment/return?payment=${id}&cancelled=1`,
     });

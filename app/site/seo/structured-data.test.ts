@@ -26,3 +26,12 @@ it("a treatment whose price is withheld is a product without an offer", () => {
   if (!product) throw new Error("The catalogue is empty");
   expect(productData(site, { ...product, price: null })).not.toHaveProperty("offers");
 });
+
+it("a Spanish page says in Spanish what a price buys", () => {
+  const [product] = products;
+  if (!product) throw new Error("The catalogue is empty");
+  const spanish = siteOfFacts(facts, "es");
+  expect(productData(spanish, product).offers).toMatchObject({
+    priceSpecification: { unitText: "pedido" },
+  });
+});

@@ -134,7 +134,7 @@ const offer = (
     "@type": "UnitPriceSpecification" as const,
     price,
     priceCurrency: "USD",
-    unitText: priceUnit,
+    unitText: cardWords.unit(priceUnit),
   },
   description: `${servings} ${cardWords.lasts(priceUnit, lasts) ?? cardWords.lastsUnknown}`,
   seller: { "@id": `${domain}/#clinic` },

@@ -15,6 +15,8 @@ export const badgeNames: Readonly<Record<(typeof badges)[number], string>> = {
 export const cardWords = {
   /** For screen readers, before the amounts. */
   price: "Price: ",
+  /** What a price buys one of. */
+  unit: (unit: string) => unit,
   /** Follows the amount: "$299.88 per order". */
   perUnit: (unit: string) => `per ${unit}`,
   /** Within a sentence: "$299.88 per order". */

@@ -1,9 +1,20 @@
-// Translates content/en/catalogue/card-words.ts as of c8f84f6b960f.
+// Translates content/en/catalogue/card-words.ts as of 1622b176c2d2.
 import type { badges } from "~/facts/fact-limits";
 import { formatPrice } from "~/facts/format-facts";
 
 /** The unit of a price is a fact in English; one that is not listed stays as it is. */
-const units: Readonly<Record<string, string>> = { order: "pedido" };
+const units: Readonly<Record<string, string>> = {
+  bottle: "frasco",
+  box: "caja",
+  dose: "dosis",
+  injection: "inyección",
+  month: "mes",
+  order: "pedido",
+  session: "sesión",
+  syringe: "jeringa",
+  visit: "visita",
+  week: "semana",
+};
 const unitName = (unit: string) => units[unit] ?? unit;
 
 /** Words on a treatment's picture. */
@@ -20,6 +31,8 @@ export const badgeNames: Readonly<Record<(typeof badges)[number], string>> = {
 export const cardWords = {
   /** For screen readers, before the amounts. */
   price: "Precio: ",
+  /** What a price buys one of. */
+  unit: unitName,
   /** Follows the amount: "$299.88 por pedido". */
   perUnit: (unit: string) => `por ${unitName(unit)}`,
   /** Within a sentence: "$299.88 por pedido". */

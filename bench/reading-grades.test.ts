@@ -2,11 +2,8 @@ import { resolve } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import readability from "text-readability";
 import { describe, expect, it } from "vitest";
-import { splitPath } from "../app/content/languages.ts";
+import { type Language, splitPath } from "../app/content/languages.ts";
 import { pagesOfBuild } from "./page-weight";
-
-/** The measure counts syllables of English words. */
-const isEnglish = (path: string) => splitPath(path).language === "en";
 
 /** The law prescribes their words. */
 const policies = [
@@ -31,11 +28,37 @@ describe("the sentences of a page", () => {
 
 describe("the built pages", () => {
   it("are readable after eight years of school, except policies", async () => {
-    const grades = (await readingGrades(resolve(import.meta.dirname, "../build"))).filter(
-      ({ path, words }) => !policies.includes(path) && words > 0 && isEnglish(path),
-    );
+    const grades = (await textsOf("en")).map(([path, sentences]) => ({
+      path,
+      grade: readability.fleschKincaidGrade(sentences.join(" ")),
+    }));
     expect(grades.length).toBeGreaterThan(30);
     expect(grades.filter(({ grade }) => !(grade <= 8))).toEqual([]);
+  });
+
+  it("are as easy to read in Spanish as a newspaper or easier, except policies", async () => {
+    const scores = (await textsOf("es")).map(([path, sentences]) => ({
+      path,
+      score: spanishScore(sentences),
+    }));
+    expect(scores.length).toBeGreaterThan(30);
+    expect(scores.filter(({ score }) => !(score >= 55))).toEqual([]);
+  });
+});
+
+describe("syllables of Spanish words", () => {
+  it.each([
+    ["salud", 2],
+    ["clínica", 3],
+    ["día", 2],
+    ["ciudad", 2],
+    ["leer", 2],
+    ["quien", 1],
+    ["averigüe", 4],
+    ["continúe", 4],
+    ["hay", 1],
+  ])("%s has %i", (word, count) => {
+    expect(spanishSyllables(word)).toBe(count);
   });
 });
 
@@ -46,18 +69,38 @@ const unread = new Set(["script", "style", "svg", "template", "nav", "form"]);
 const holdsSentences = new Set(["p", "li", "dd", "td", "figcaption"]);
 
 /**
- * The Flesch-Kincaid grade of each page of a finished build (`build/`): the year of school needed
- * to read its whole sentences. Headings, labels and buttons do not count; a list item counts as one
- * sentence.
+ * The paragraphs of whole sentences of each page of a language in the finished build (`build/`), except policies.
+ * Headings, labels and buttons do not count; a list item counts as one sentence.
  */
-async function readingGrades(
-  build: string,
-): Promise<{ path: string; words: number; grade: number }[]> {
-  return (await pagesOfBuild(build)).map(([path, { content }]) => {
-    const text = sentencesOf(content.toString()).join(" ");
-    const words = readability.lexiconCount(text);
-    return { path, words, grade: readability.fleschKincaidGrade(text) };
-  });
+async function textsOf(language: Language): Promise<[path: string, sentences: string[]][]> {
+  const pages = await pagesOfBuild(resolve(import.meta.dirname, "../build"));
+  return pages
+    .filter(([path]) => splitPath(path).language === language)
+    .filter(([path]) => !policies.includes(splitPath(path).path))
+    .map(([path, { content }]): [string, string[]] => [path, sentencesOf(content.toString())])
+    .filter(([, sentences]) => sentences.length > 0);
+}
+
+/**
+ * Ease of a Spanish text from 0 to 100 by Szigriszt Pazos's formula, as published on legible.es. On
+ * the INFLESZ scale of texts for patients, 55 and more is "normal", 65 and more "quite easy".
+ */
+function spanishScore(paragraphs: readonly string[]): number {
+  const sentences = paragraphs.flatMap((text) => [...spanishSentences.segment(text)]);
+  const words = paragraphs.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
+  const syllables = words.reduce((sum, word) => sum + spanishSyllables(word), 0);
+  return 206.835 - (62.3 * syllables) / words.length - words.length / sentences.length;
+}
+
+const spanishSentences = new Intl.Segmenter("es", { granularity: "sentence" });
+
+/** Syllables by the vowels: a weak one joins its neighbor unless it has an accent. */
+function spanishSyllables(word: string): number {
+  const sounded = word
+    .toLowerCase()
+    .replace(/([qg])u(?=[eiéí])/g, "$1")
+    .replace(/y$/, "i");
+  return sounded.match(/[iuü]?[aeoáéó](?:[iu](?![aeoáéó]))?|[íú]|[iuü]+/g)?.length ?? 1;
 }
 
 /** Sentences in the page's main part; each begins with a capital letter. */

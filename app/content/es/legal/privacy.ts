@@ -27,10 +27,9 @@ export const privacyOfFields: Record<InquiryField, string> = {
   phone: "su correo electrónico y número de teléfono",
   service: "el servicio que le interesa",
   message: "un mensaje, si desea agregarlo",
-  reachBy: "cómo podemos comunicarnos con usted y si no debemos dejar mensajes en el buzón de voz",
+  reachBy: "cómo comunicarnos con usted y si no debemos dejar mensajes de voz",
   callWindow: "cuándo podemos devolverle la llamada",
-  noVoicemail:
-    "cómo podemos comunicarnos con usted y si no debemos dejar mensajes en el buzón de voz",
+  noVoicemail: "cómo comunicarnos con usted y si no debemos dejar mensajes de voz",
   wantsEstimate: "si desea un estimado de buena fe del costo",
 };
 
@@ -91,7 +90,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         "Si usted llama o viene, nuestro personal puede anotar los mismos datos, y por qué medio llegó usted. Solo le enviamos correos electrónicos al respecto si está de acuerdo.",
         "Mientras trabajamos en ella, agregamos su estado, notas sobre las llamadas, cuándo debemos volver a comunicarnos con usted, citas, estimados de buena fe y cuándo debe entregarse uno, qué solicitudes vienen de la misma persona (en ese caso pueden compartir una sola página privada), si un texto tiene palabras, como “dolor en el pecho”, que debemos leer primero, los mensajes entre usted y nosotros y si fueron vistos, una respuesta que hemos empezado, quién tiene abierta la solicitud y quién hizo qué y cuándo. Un estimado contiene su nombre, la atención para la que es, cada concepto con su precio y, cuando la ley los pide, códigos y su fecha de nacimiento; anotamos cuándo y cómo se lo dimos.",
         "El servicio que elige puede decir algo sobre su salud, y así lo tratamos. Por favor, guarde para su consulta los detalles médicos, los resultados de pruebas y los números de seguro médico.",
-        "Un campo oculto nos ayuda a detectar mensajes enviados por máquinas. Lo que parece spam se guarda y se marca, y no se envía ningún correo electrónico a menos que nuestro personal determine que es auténtico.",
+        "Un campo oculto nos ayuda a detectar mensajes enviados por máquinas. Lo que parece spam se guarda y se marca, y no se envía ningún correo electrónico salvo que nuestro personal vea que es auténtico.",
       ],
     },
     {
@@ -115,7 +114,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "Su página privada",
       blocks: [
         "La página que le da las gracias por una solicitud y nuestros correos electrónicos contienen un enlace privado que no se puede adivinar. Su página muestra si su solicitud se recibió, está en revisión o ya nos comunicamos con usted; los mensajes entre usted y nosotros y quién respondió; sus estimados de buena fe; y sus citas. Donde lo ofrecemos, usted las reserva, las cambia y las cancela allí por su cuenta.",
-        `Cualquier persona que tenga el enlace puede leerla, así que no lo comparta, por favor. Después de ${linkRestsAfterDays} días sin uso, o cuando hemos restaurado nuestros registros desde una copia de seguridad, la página pide su apellido y los cuatro últimos dígitos de su número de teléfono; ${mostWrongTries} respuestas incorrectas anulan el enlace. Si es posible que otra persona tenga su enlace, llámenos: podemos anularlo y enviarle uno nuevo. El enlace deja de funcionar cuando se borra la solicitud.`,
+        `Quien tenga el enlace puede leerla: por favor, no lo comparta. Después de ${linkRestsAfterDays} días sin uso, o cuando hemos restaurado nuestros registros desde una copia de seguridad, la página pide su apellido y los cuatro últimos dígitos de su número de teléfono; ${mostWrongTries} respuestas incorrectas anulan el enlace. Si otra persona puede tener su enlace, llámenos: podemos anularlo y enviarle uno nuevo. El enlace deja de funcionar cuando se borra la solicitud.`,
       ],
     },
     {
@@ -143,7 +142,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       blocks: [
         "Usted escribe un monto y, si quiere, una descripción. Enviamos ambos a Stripe, nuestro proveedor de pagos con tarjeta, y usted escribe el número de su tarjeta en la página segura de Stripe. El número no pasa por nuestro sitio web, y nunca lo vemos.",
         "Guardamos el monto, la descripción, el número de factura si usted da uno, una referencia, la hora, si el pago se completó o por qué falló, cualquier reembolso o disputa y la dirección de correo electrónico que usted dio a Stripe. Nuestro personal puede pedirle un monto en su página privada, y anotar a qué solicitud pertenece un pago y qué hizo al respecto. Los registros de Stripe también nos muestran su nombre, el tipo de tarjeta y sus cuatro últimos dígitos.",
-        "La página a la que usted regresa muestra el monto, la descripción, la referencia y la hora a cualquier persona que tenga la dirección de esa página.",
+        "La página a la que usted regresa muestra el monto, la descripción, la referencia y la hora a quien tenga su dirección.",
         "Por favor, no escriba detalles de salud en la descripción: basta con un número de factura o su nombre. Las páginas de Stripe siguen la política de privacidad de Stripe y pueden usar cookies.",
       ],
     },
@@ -208,7 +207,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       blocks: [
         "Sin importar dónde viva, puede preguntarnos qué datos tenemos sobre usted y pedir una copia, pedir que los corrijamos o los borremos y pedir que dejemos de comunicarnos con usted.",
         "Escríbanos o llámenos: vea “Contacto”. Pedirlo no cuesta nada y no afecta su atención. Para protegerle, primero confirmamos su identidad, por ejemplo, comunicándonos con usted por el correo electrónico o el número de teléfono que ya tenemos. Respondemos en un plazo de 30 días.",
-        "Es posible que tengamos que conservar algunas cosas, como los registros de pagos, los estimados y los expedientes médicos, durante el tiempo que exige la ley. Si es así, se lo decimos. Después de borrar datos, conservamos un breve registro de que se hizo.",
+        "Algunas cosas, como los registros de pagos, los estimados y los expedientes médicos, quizá debamos conservarlas el tiempo que exige la ley. Si es así, se lo decimos. Después de borrar datos, conservamos un breve registro de que se hizo.",
       ],
     },
     {

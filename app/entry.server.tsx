@@ -8,8 +8,8 @@ import {
 import { type Language, pathIn } from "~/content/languages";
 import { OnSite } from "~/content/use-site";
 import { siteContext } from "~/context";
-import { inOnePiece } from "./content/in-one-piece";
-import { withMarkedElements, withoutMarks } from "./content/marked-english";
+import { inEachPiece, inOnePiece } from "./content/in-one-piece";
+import { hasMarks, withMarkedElements, withoutMarks } from "./content/marked-english";
 import { lightContext, nonceContext, previewContext, reportErrorContext } from "./context";
 import { DocumentPartsContext } from "./page-handle";
 
@@ -74,17 +74,23 @@ export function keepTogether(html: string): string {
   let unseen = false;
   /** The part before the text. */
   let before = "";
-  return html.replace(tagOrText, (part) => {
+  const [inText, elsewhere] = hasMarks(html)
+    ? [withMarkedElements, withoutMarks]
+    : [(text: string) => text, (part: string) => part];
+  // The head holds the styles, a third of a page, and none of its text.
+  const body = Math.max(0, html.indexOf("<body"));
+  const marked = html.slice(body).replace(tagOrText, (part) => {
     const isInParagraph = before === "<p>";
     before = part;
     if (part.startsWith("<") && !part.startsWith("<!--")) unseen = part.includes("visually-hidden");
     if (part.startsWith("<div") && (divs > 0 || part.includes(" data-island="))) divs += 1;
     else if (part === "</div>" && divs > 0) divs -= 1;
-    if (divs > 0) return withoutMarks(part);
+    if (divs > 0) return elsewhere(part);
     if (part === "<!-- -->") return "";
-    if (part.startsWith("<")) return withoutMarks(part);
-    return withMarkedElements(unseen ? part : withSpans(part, isInParagraph));
+    if (part.startsWith("<")) return elsewhere(part);
+    return inText(unseen ? part : withSpans(part, isInParagraph));
   });
+  return elsewhere(html.slice(0, body)) + marked;
 }
 
 /**
@@ -92,6 +98,7 @@ export function keepTogether(html: string): string {
  * without a class is never a flex row.
  */
 function withSpans(text: string, isInParagraph: boolean): string {
+  if (!inEachPiece.test(text)) return text;
   const pieces = text.split(inOnePiece);
   if (pieces.length === 1) return text;
   const spans = pieces.map((piece, index) =>

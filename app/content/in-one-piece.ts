@@ -14,3 +14,6 @@ export const inOnePiece = new RegExp(
     String.raw`(?<![-\w.])\$?\d(?:,?\d)*%?[-–]\$?\d(?:,?\d)*%?(?![-\w])`,
   ].join("|")})`,
 );
+
+/** What each of these texts contains; most texts do not, and are searched no further. */
+export const inEachPiece = /[\d/-]/;

@@ -16,6 +16,9 @@ export const markedLanguage = (text: string): "en" | undefined =>
 const marked = new RegExp(`${begin}([^${begin}${end}]*)${end}`, "g");
 const anyMark = new RegExp(`[${begin}${end}]`, "g");
 
+/** Whether a page has marks: most have none, and are searched no further. */
+export const hasMarks = (html: string): boolean => html.includes(begin) || html.includes(end);
+
 /** A text without marks: for attributes, titles, scripts, files and mails. */
 export const withoutMarks = (text: string): string => text.replace(anyMark, "");
 

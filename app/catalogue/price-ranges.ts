@@ -26,13 +26,16 @@ export type PriceFigure = keyof typeof cardsOf;
 
 type PricedProduct = Product & { price: number };
 
-/** Cards whose price is outside the figure; figures are whole dollars, so cents don't count. */
-export function cardsOutside(facts: Facts, figure: PriceFigure): PricedProduct[] {
+/** The figure's cards, and those whose price is outside it: figures are whole dollars, so cents don't count. */
+export function cardsOutside(
+  facts: Facts,
+  figure: PriceFigure,
+): { cards: PricedProduct[]; outside: PricedProduct[] } {
   const { category, slugs }: Cards = cardsOf[figure];
   const value = facts.figures[figure];
   const [from, to] = typeof value === "number" ? [value, value] : value;
-  return catalogueOf(facts)
+  const cards = catalogueOf(facts)
     .filter((card) => card.category === category && (slugs?.includes(card.slug) ?? true))
-    .filter((card): card is PricedProduct => card.price !== null)
-    .filter(({ price }) => price <= from - 1 || price >= to + 1);
+    .filter((card): card is PricedProduct => card.price !== null);
+  return { cards, outside: cards.filter(({ price }) => price <= from - 1 || price >= to + 1) };
 }

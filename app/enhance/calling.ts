@@ -29,6 +29,8 @@ function show(hours: Hours) {
   for (const place of document.querySelectorAll<HTMLElement>("[data-opens-at]"))
     place.textContent = short;
   showInBar(bar);
+  for (const place of document.querySelectorAll<HTMLElement>(".closing .actions"))
+    showInClosing(place, bar);
 }
 
 /** Texts of the page's line, of the header's number and of the call bar. */
@@ -64,21 +66,58 @@ function showInBar(opens: string) {
   bar.replaceChildren(...(opens ? [write, call] : [call, write]));
 }
 
+/** Outside call hours the last call of a page has writing first, and its number says when calls are taken. */
+function showInClosing(place: HTMLElement, opens: string) {
+  const call = place.querySelector<HTMLAnchorElement>("a[href^='tel:']");
+  const write = place.querySelector<HTMLAnchorElement>("a:not([href^='tel:'])");
+  if (!call || !write) return;
+  place.dataset.first ??= place.firstElementChild === call ? "call" : "write";
+  call.querySelector(".call-opens")?.remove();
+  if (opens)
+    call.append(
+      Object.assign(document.createElement("span"), {
+        className: "call-opens",
+        textContent: opens,
+      }),
+    );
+  const isCallFirst = !opens && place.dataset.first === "call";
+  for (const [link, isFirst] of [
+    [call, isCallFirst],
+    [write, !isCallFirst],
+  ] as const) {
+    link.classList.toggle("button-light", isFirst);
+    link.classList.toggle("button-outline", !isFirst);
+  }
+  place.replaceChildren(...(isCallFirst ? [call, write] : [write, call]));
+}
+
 const clicks = matchMedia("(hover: hover) and (pointer: fine)");
-/** Milliseconds for which a link shows that its number was copied. */
+/** Milliseconds for which a link shows that its number was copied, and for which the note stays. */
 const shown = 2_500;
+const noteStays = 10_000;
 /** Milliseconds until screen readers observe a newly added live region. */
 const announceAfterMs = 100;
 
-/** Announces the copy to screen readers, in a live region that is added for it. */
+let note: HTMLElement | undefined;
+
+/** Says what a click on a call link did, where no phone may be, and leads to the form. */
 function tell(text: string) {
-  const told = Object.assign(document.createElement("p"), { className: "visually-hidden" });
-  told.role = "status";
-  document.body.append(told);
+  note?.remove();
+  const place = Object.assign(document.createElement("div"), { className: "toasts" });
+  place.role = "status";
+  document.body.append(place);
+  note = place;
   setTimeout(() => {
-    told.textContent = text;
+    const toast = Object.assign(document.createElement("div"), { className: "toast" });
+    toast.textContent = text;
+    const write = document.querySelector(".call-bar a:not([href^='tel:'])")?.cloneNode(true);
+    if (write instanceof HTMLElement) {
+      write.removeAttribute("class");
+      toast.append(write);
+    }
+    place.append(toast);
   }, announceAfterMs);
-  setTimeout(() => told.remove(), shown);
+  setTimeout(() => place.remove(), noteStays);
 }
 
 document.addEventListener("click", async ({ target }) => {
@@ -89,7 +128,8 @@ document.addEventListener("click", async ({ target }) => {
   try {
     await navigator.clipboard.writeText(number);
   } catch {
-    // Copying is not allowed; the number is readable beside the text.
+    // Copying is not allowed.
+    tell(words.call(number));
     return;
   }
   place.dataset.copied = "";

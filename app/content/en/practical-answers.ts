@@ -8,7 +8,7 @@ export const visitWith =
   "Your first visit may be with another member of our team; ask when you book.";
 
 /** The groups in which the questions are shown. */
-type Group = "visits" | "costs" | "medicine";
+type Group = "first" | "visits" | "costs" | "medicine";
 type Asked = {
   group: Group;
   question: string;
@@ -19,12 +19,12 @@ type Asked = {
 /** Questions whose answer is a fact, in the order in which they are shown. */
 const asked: Record<Fact, Asked> = {
   consultationWith: {
-    group: "visits",
+    group: "first",
     question: "Is the free consultation with the physician?",
     meanwhile: `${visitWith} A physician decides on every prescription.`,
   },
   firstVisit: {
-    group: "visits",
+    group: "first",
     question: "What happens at the first visit, and what should I bring?",
     meanwhile: ({ figures }) =>
       `We talk for ${fromTo(figures.consultationMinutes)} minutes. Bring a list of everything you take, and recent lab results if you have them. If an exam or a blood test would help, we’ll tell you why first, and you can say no.`,
@@ -117,7 +117,7 @@ const asked: Record<Fact, Asked> = {
       "A payment on this site is charged once. If we offer you a plan that renews, ask how to end it before you agree.",
   },
   insurance: {
-    group: "costs",
+    group: "first",
     question: "Do you take insurance?",
     meanwhile:
       "Plan to pay for treatment yourself. Ask your plan, or Medicare, whether it pays for labs or medicines.",
@@ -154,7 +154,7 @@ const asked: Record<Fact, Asked> = {
 
 /** Questions that the site's other texts answer, by the group that begins with them. */
 const implied = ({ place, city, state, replies }: Facts): Record<Group, Question[]> => ({
-  visits: [
+  first: [
     {
       question: "How soon will you call me back?",
       answer: replies
@@ -167,14 +167,14 @@ const implied = ({ place, city, state, replies }: Facts): Record<Group, Question
         ? `${place.street}, ${city}, ${state} ${place.postalCode}.`
         : `In ${city}, ${state}. We’ll tell you the street and where to park when you book.`,
     },
-  ],
-  costs: [
     {
       question: "What will my first month cost?",
       answer:
         "The first consultation is free. After that, you pay for your first order and any labs; we quote labs before we order them. You have a right to the total in writing, called a good-faith estimate.",
     },
   ],
+  visits: [],
+  costs: [],
   medicine: [
     {
       question: "Can I take it with my other medicines?",
@@ -189,10 +189,10 @@ const answerTo = (facts: Facts, fact: Fact): string => {
   return facts.practical[fact] ?? (typeof meanwhile === "string" ? meanwhile : meanwhile(facts));
 };
 
-/** All questions and their answers, in groups. */
+/** All questions and their answers: first what matters to who is about to write, then in groups. */
 export function practicalAnswers(facts: Facts): { group: Group; questions: Question[] }[] {
   const known = implied(facts);
-  return (["visits", "costs", "medicine"] as const).map((group) => ({
+  return (["first", "visits", "costs", "medicine"] as const).map((group) => ({
     group,
     questions: known[group].concat(
       (Object.keys(asked) as Fact[])
@@ -204,6 +204,11 @@ export function practicalAnswers(facts: Facts): { group: Group; questions: Quest
 
 export const practicalWords = {
   heading: "Before you come",
-  groups: { visits: "Your visits", costs: "Paying", medicine: "Your medicine" },
+  groups: {
+    visits: "More about your visits",
+    costs: "More about paying",
+    medicine: "More about your medicine",
+  },
+  more: "Questions about treatments and safety",
   emergency: "In an emergency, call 911. We’re not here around the clock.",
 } as const;

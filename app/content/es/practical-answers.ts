@@ -1,4 +1,4 @@
-// Translates content/en/practical-answers.ts as of 297574a595c7.
+// Translates content/en/practical-answers.ts as of 6f3aa3a1da9b.
 import { formatPhone, fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../facts/facts-schema";
 import type { Question } from "../word-shapes";
@@ -9,7 +9,7 @@ export const visitWith =
   "Su primera visita puede ser con otro miembro de nuestro equipo; pregunte cuando reserve.";
 
 /** The groups in which the questions are shown. */
-type Group = "visits" | "costs" | "medicine";
+type Group = "first" | "visits" | "costs" | "medicine";
 type Asked = {
   group: Group;
   question: string;
@@ -20,12 +20,12 @@ type Asked = {
 /** Questions whose answer is a fact, in the order in which they are shown. */
 const asked: Record<Fact, Asked> = {
   consultationWith: {
-    group: "visits",
+    group: "first",
     question: "¿La consulta gratuita es con el médico?",
     meanwhile: `${visitWith} Un médico decide sobre cada receta.`,
   },
   firstVisit: {
-    group: "visits",
+    group: "first",
     question: "¿Qué pasa en la primera visita y qué debo llevar?",
     meanwhile: ({ figures }) =>
       `Hablamos durante ${fromTo(figures.consultationMinutes)} minutos. Traiga una lista de todo lo que toma, y resultados de laboratorio recientes si los tiene. Si un examen o un análisis de sangre pudiera ayudar, primero le diremos por qué, y usted puede decir que no.`,
@@ -121,7 +121,7 @@ const asked: Record<Fact, Asked> = {
       "Un pago en este sitio se cobra una vez. Si le ofrecemos un plan que se renueva, pregunte cómo terminarlo antes de aceptar.",
   },
   insurance: {
-    group: "costs",
+    group: "first",
     question: "¿Aceptan seguro médico?",
     meanwhile:
       "Cuente con pagar el tratamiento por su cuenta. Pregunte a su plan, o a Medicare, si paga los análisis de laboratorio o los medicamentos.",
@@ -158,7 +158,7 @@ const asked: Record<Fact, Asked> = {
 
 /** Questions that the site's other texts answer, by the group that begins with them. */
 const implied = ({ place, city, state, replies }: Facts): Record<Group, Question[]> => ({
-  visits: [
+  first: [
     {
       question: "¿Cuándo me devolverán la llamada?",
       answer: replies
@@ -171,14 +171,14 @@ const implied = ({ place, city, state, replies }: Facts): Record<Group, Question
         ? `${place.street}, ${city}, ${state} ${place.postalCode}.`
         : `En ${city}, ${state}. Cuando reserve le diremos la calle y dónde estacionar.`,
     },
-  ],
-  costs: [
     {
       question: "¿Cuánto costará mi primer mes?",
       answer:
         "La primera consulta es gratis. Después, usted paga su primer pedido y los análisis de laboratorio, si los hay; le damos el precio de los análisis antes de pedirlos. Usted tiene derecho al total por escrito, que se llama estimado de buena fe.",
     },
   ],
+  visits: [],
+  costs: [],
   medicine: [
     {
       question: "¿Puedo tomarlo con mis otros medicamentos?",
@@ -193,10 +193,10 @@ const answerTo = (facts: Facts, fact: Fact): string => {
   return facts.practical[fact] ?? (typeof meanwhile === "string" ? meanwhile : meanwhile(facts));
 };
 
-/** All questions and their answers, in groups. */
+/** All questions and their answers: first what matters to who is about to write, then in groups. */
 export function practicalAnswers(facts: Facts): { group: Group; questions: Question[] }[] {
   const known = implied(facts);
-  return (["visits", "costs", "medicine"] as const).map((group) => ({
+  return (["first", "visits", "costs", "medicine"] as const).map((group) => ({
     group,
     questions: known[group].concat(
       (Object.keys(asked) as Fact[])
@@ -208,6 +208,11 @@ export function practicalAnswers(facts: Facts): { group: Group; questions: Quest
 
 export const practicalWords = {
   heading: "Antes de venir",
-  groups: { visits: "Sus visitas", costs: "Pagos", medicine: "Su medicamento" },
+  groups: {
+    visits: "Más sobre sus visitas",
+    costs: "Más sobre los pagos",
+    medicine: "Más sobre su medicamento",
+  },
+  more: "Preguntas sobre tratamientos y seguridad",
   emergency: "En una emergencia, llame al 911. No estamos aquí las 24 horas.",
 } as const;

@@ -4,34 +4,51 @@ import afterLoadUrls from "~/enhance/after-load.ts?script-urls";
 import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
 
-/** Answers to practical questions, in groups. */
+/** Answers to practical questions: six that matter to who is about to write, the others in closed groups. */
 export function BeforeYouCome() {
   const { language, words } = useSite();
+  const { heading, groups, more, emergency } = words.practicalWords;
   return (
     <section aria-labelledby="before-heading" className="before-you-come wrap">
-      <h2 id="before-heading">{words.practicalWords.heading}</h2>
+      <h2 id="before-heading">{heading}</h2>
       <div>
-        {words.practicalAnswers.map(({ group, questions }) => (
-          <section aria-labelledby={`before-${group}`} key={group}>
-            <h3 id={`before-${group}`}>{words.practicalWords.groups[group]}</h3>
-            <div className="questions accordion" data-script={afterLoadUrls[language]}>
-              {questions.map((one) => (
-                <Opening key={one.question} {...one} />
-              ))}
-            </div>
-          </section>
-        ))}
-        <p>{words.practicalWords.emergency}</p>
+        <div className="questions accordion" data-script={afterLoadUrls[language]}>
+          {words.practicalAnswers.map(({ group, questions }) =>
+            group === "first" ? (
+              questions.map((one) => <Opening key={one.question} level={3} {...one} />)
+            ) : (
+              <details key={group}>
+                <summary>
+                  <h3>{groups[group]}</h3>
+                  <Icon className="chevron" name="chevron" />
+                </summary>
+                <div className="accordion">
+                  {questions.map((one) => (
+                    <Opening key={one.question} level={4} {...one} />
+                  ))}
+                </div>
+              </details>
+            ),
+          )}
+        </div>
+        <p>
+          <a className="text-link" href="/faqs">
+            {more}
+            <Icon name="arrow" />
+          </a>
+        </p>
+        <p>{emergency}</p>
       </div>
     </section>
   );
 }
 
-function Opening({ question, answer }: Question) {
+function Opening({ question, answer, level }: Question & { level: 3 | 4 }) {
+  const Heading = `h${level}` as const;
   return (
     <details name="before-you-come">
       <summary>
-        <h4>{question}</h4>
+        <Heading>{question}</Heading>
         <Icon className="chevron" name="chevron" />
       </summary>
       <p>

@@ -75,6 +75,9 @@ describe.each(Object.keys(shown) as PriceFigure[])("the figure %s", (figure) => 
         );
       expect(/\bless\b/.test(note)).toBe(cards.some(({ price }) => isLess(price)));
       expect(/\bmore\b/.test(note)).toBe(cards.some(({ price }) => isMore(price)));
+      const outside = cards.filter(({ price }) => isLess(price) || isMore(price)).length;
+      // What holds for all of them is no exception.
+      expect(/^Exception/.test(note)).toBe(outside > 0 && outside < cards.length);
     }
   });
 });

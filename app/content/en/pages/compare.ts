@@ -24,7 +24,7 @@ export const compareWords = ({ figures }: Facts) => ({
     holds: "What one order holds",
     lasts: "How long it lasts",
     status: "FDA status",
-    whoShouldNot: "Who should not take it",
+    whoShouldNot: "Who should not take it, in short",
     call911: "When to call 911",
     call911Also: "More reasons to call 911",
     consultation: "First consultation",

@@ -1,4 +1,4 @@
-// Translates content/en/catalogue/card-words.ts as of 1622b176c2d2.
+// Translates content/en/catalogue/card-words.ts as of af5cc000d20d.
 import type { badges } from "~/facts/fact-limits";
 import { formatPrice } from "~/facts/format-facts";
 
@@ -55,6 +55,8 @@ export const cardWords = {
   /** Beside a price while the clinic has not said what it buys. */
   supplyUnknown:
     "Antes de que pague, su médico le dice qué producto es, si está aprobado por la FDA o es compuesto (preparado en farmacia), y cuánto dura.",
+  /** Once above cards, each of which leads to the sentence above. */
+  suppliesUnknown: "Antes de que pague, su médico le dice qué producto es y cuánto dura.",
   /** Shown where availability is "ask". */
   askFirst: "Pregúntenos si está disponible y cuándo.",
   /** Five lines beside the picture; the fifth says who should not take it (safety-words.ts). */

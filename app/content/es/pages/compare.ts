@@ -1,4 +1,4 @@
-// Translates content/en/pages/compare.ts as of 8f87f80d4368.
+// Translates content/en/pages/compare.ts as of 11841120b708.
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import type { ComparedPair } from "../../en/pages/compare";
@@ -27,7 +27,7 @@ export const compareWords = ({ figures }: Facts) => ({
     holds: "Qué contiene un pedido",
     lasts: "Cuánto dura",
     status: "Estado ante la FDA",
-    whoShouldNot: "Quién no debe usarlo",
+    whoShouldNot: "Quién no debe usarlo, en breve",
     call911: "Cuándo llamar al 911",
     call911Also: "Más motivos para llamar al 911",
     consultation: "Primera consulta",

@@ -200,6 +200,7 @@ export const inquiryTaskWords = {
     due: (kind: string, when: string) => `${kind}: ${when}`,
   },
   call: {
+    log: "Log a call",
     title: "After the call",
     again: "No answer, and follow up:",
     line: "What was said",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
+import { otherLanguage } from "~/content/en/staff/staff-queue";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { formatHour } from "~/facts/hours/opening-hours";
 import { plainDay } from "~/staff/frame/local-time";
@@ -195,7 +196,9 @@ function Cell({
                         {words.withPerson(booking.person.name)},{" "}
                       </span>
                     )}
-                    {bookingWords.states[booking.state]}
+                    {[bookingWords.states[booking.state], otherLanguage(booking.language)]
+                      .filter(Boolean)
+                      .join(", ")}
                   </span>
                 </a>
               ) : (

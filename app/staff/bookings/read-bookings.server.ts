@@ -137,7 +137,7 @@ async function listBookings(db: Kysely<Schema>, actor: Actor, days: Days) {
   };
   const rows = await deskBookings(db)
     .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
-    .select(["reference", "first_name", "last_name", "phone", "service"])
+    .select(["reference", "first_name", "last_name", "phone", "service", "language"])
     .where(({ or, and, eb }) =>
       or(
         days.map(({ from, until }) =>

@@ -14,6 +14,7 @@ offerNames();
 sendByKey();
 applyChoices();
 countTicked();
+logCalls();
 keepWhatIsTyped(keepDraft());
 
 /**
@@ -57,6 +58,14 @@ function openAround(element: HTMLElement) {
   openAround(around);
   if (around instanceof HTMLDetailsElement) around.open = true;
   else if (!around.matches(":popover-open")) around.showPopover();
+}
+
+/** After a click on the number, the outcome of the call is one more click. */
+function logCalls() {
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a[href^='tel:']"))
+      document.getElementById("log-call")?.showPopover();
+  });
 }
 
 /** Assigns the focused row to the person; opens it when it is theirs already or they may not. */

@@ -79,7 +79,7 @@ export function BookingPanel(props: Props) {
       {mayChange && (
         <p className="buttons">
           <a
-            className="button quiet small"
+            className="button plain"
             data-key="b"
             href={`/staff/calendar?for=${encodeURIComponent(inquiry.reference)}`}
           >
@@ -87,7 +87,7 @@ export function BookingPanel(props: Props) {
           </a>
           {inquiry.status !== "closed" && inquiry.unreachable === null && (
             <a
-              className="button quiet small"
+              className="button plain"
               href={`/staff/inquiries/${encodeURIComponent(inquiry.reference)}/offer`}
             >
               {offerWords.action}

@@ -1,6 +1,16 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { App } from "~/core/app";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
-import { addDays, clinicClock, dayText, parseDate, weekdayOf } from "~/facts/hours/local-date";
+import type { Actor } from "~/core/sessions/people";
+import { nextOpenDay } from "~/facts/hours/closed-day";
+import {
+  addDays,
+  clinicClock,
+  dayText,
+  type LocalDate,
+  parseDate,
+  weekdayOf,
+} from "~/facts/hours/local-date";
 import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import {
@@ -12,12 +22,14 @@ import { agreements } from "./bookings";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { hasFeed } from "./feed.server";
 import { firstFreeDay } from "./free-times.server";
+import { listTodaysBookings } from "./read-bookings.server";
 import { likelyPlace, readVisit } from "./visit-fields";
 
 /**
  * The calendar as a URL's query asks for it: `day`, `view`, `with`; and, while a time is chosen for
  * an inquiry (`for`), its free times for a visit of `minutes` at `place`. Without a day it begins
- * today, or with the first free time. Throws 404 without such an inquiry.
+ * with the first free time, with today, or, once a week has nothing to come, with the next one.
+ * Throws 404 without such an inquiry.
  */
 export async function readCalendarPage(
   context: Readonly<RouterContextProvider>,
@@ -51,6 +63,7 @@ export async function readCalendarPage(
   };
   const exceptBookingId = current?.id ?? "";
   const today = clinicClock(app.clock()).day;
+  const view: "week" | "day" = query.get("view") === "day" ? "day" : "week";
   const day =
     parseDate(query.get("day") ?? "") ??
     (choosing &&
@@ -59,9 +72,8 @@ export async function readCalendarPage(
         { personId, minutes: choosing.minutes, exceptBookingId },
         current?.startsAt,
       ))) ??
-    today;
-  const view: "week" | "day" = query.get("view") === "day" ? "day" : "week";
-  const first = view === "day" ? day : addDays(day, -weekdayOf(day));
+    (view === "week" ? await comingDay(app, { actor, personId, today }) : today);
+  const first = view === "day" ? day : mondayOf(day);
   const days = view === "day" ? 1 : 7;
   return {
     /** A caller was entered for a time that somebody else has meanwhile. */
@@ -84,4 +96,19 @@ export async function readCalendarPage(
       choosing: choosing && { minutes: choosing.minutes, bookingId: exceptBookingId },
     }),
   };
+}
+
+const mondayOf = (date: LocalDate) => addDays(date, -weekdayOf(date));
+
+/** Today; the office's next day once nothing is to come in this week, as on a Saturday. */
+async function comingDay(
+  app: App,
+  { actor, personId, today }: { actor: Actor; personId: string; today: LocalDate },
+) {
+  const coming = nextOpenDay(today, app.currentFacts().hours);
+  const sunday = addDays(mondayOf(today), 6);
+  if (dayText(coming) <= dayText(sunday)) return today;
+  const left = await listTodaysBookings(app, { actor, until: sunday });
+  const isSpent = left.every(({ person }) => personId !== "" && person?.id !== personId);
+  return isSpent ? coming : today;
 }

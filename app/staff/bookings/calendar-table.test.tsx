@@ -13,6 +13,7 @@ const bookingOf = (name: string, time: string): CalendarDay["bookings"][number] 
   reference: "CW-7K3M-Q2",
   phone: "(904) 555-0199",
   service: "weight-loss",
+  language: "en",
   place: "phone",
   state: "confirmed",
   wish: "",
@@ -93,6 +94,13 @@ describe("the table of the calendar", () => {
     expect(html.match(/class="is-chosen is-off"/g)).toHaveLength(8);
     // The name is for phones, which show one list.
     expect(html).toContain("Ana: ");
+  });
+
+  it("names the language of a visitor for whom it is not English", () => {
+    const booking = bookingOf("Ana", "10:00");
+    expect(tableOf({ bookings: [booking] })).not.toContain("English");
+    const bookings = [{ ...booking, language: "es" as const }];
+    expect(tableOf({ bookings })).toContain("Confirmed, Spanish");
   });
 
   it("shows the free time of the last partial hour", () => {

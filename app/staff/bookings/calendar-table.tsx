@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
+import { otherLanguage } from "~/content/en/staff/staff-queue";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { formatHour } from "~/facts/hours/opening-hours";
 import { plainDay } from "~/staff/frame/local-time";
 import { Empty } from "~/staff/frame/notice";
-import { isOpen } from "~/staff/inquiry-record/inquiry-states";
 import type { CalendarDay } from "./calendar.server";
 import {
   columnsOf,
@@ -175,14 +175,17 @@ function Cell({
       {entries.length > 0 && (
         <ul>
           {entries.map(({ time, booking, off }) => (
-            <li key={booking?.id ?? `${time} ${off?.why}`}>
+            <li
+              className={time.slice(3) >= "30" ? "is-late" : undefined}
+              key={booking?.id ?? `${time} ${off?.why}`}
+            >
               {off ? (
                 <TimeOff name={name}>
                   {words.offFrom(words.off[off.why], formatHour(off.from), formatHour(off.until))}
                 </TimeOff>
               ) : booking ? (
                 <a
-                  className={`calendar-booking ${isOpen(booking) ? booking.state : "is-over"}`}
+                  className={`calendar-booking ${booking.state}`}
                   href={`/staff/inquiries/${booking.reference}`}
                 >
                   <span className="when">{formatHour(time)}</span>{" "}
@@ -193,7 +196,9 @@ function Cell({
                         {words.withPerson(booking.person.name)},{" "}
                       </span>
                     )}
-                    {bookingWords.states[booking.state]}
+                    {[bookingWords.states[booking.state], otherLanguage(booking.language)]
+                      .filter(Boolean)
+                      .join(", ")}
                   </span>
                 </a>
               ) : (

@@ -391,3 +391,20 @@ describe.each(engines)("ten seconds after the desk changed an appointment on %s"
     expect(await bookings()).toMatchObject([{ startsAt: eleven }]);
   });
 });
+
+it("opens the calendar on the next week once nothing is to come in this one", async () => {
+  const { open, book, clock } = await openDesk();
+  const shown = async (query = "") => {
+    const page = await open("calendar", query);
+    return "day" in page ? [page.first, page.day] : [];
+  };
+  // It is Monday; then Saturday, on which the office is closed.
+  expect(await shown()).toEqual(["2026-03-02", "2026-03-02"]);
+  clock.advance({ hours: 5 * 24 });
+  expect(await shown()).toEqual(["2026-03-09", "2026-03-09"]);
+  expect(await shown("day=2026-03-07")).toEqual(["2026-03-02", "2026-03-07"]);
+  expect(await shown("view=day")).toEqual(["2026-03-07", "2026-03-07"]);
+  await book({ day: "2026-03-08", anyway: true });
+  expect(await shown()).toEqual(["2026-03-02", "2026-03-07"]);
+  expect(await shown(`with=${ben.id}`)).toEqual(["2026-03-09", "2026-03-09"]);
+});

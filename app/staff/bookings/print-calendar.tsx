@@ -1,6 +1,7 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
+import { otherLanguage } from "~/content/en/staff/staff-queue";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { phoneText } from "~/facts/format-facts";
 import { formatHour } from "~/facts/hours/opening-hours";
@@ -57,7 +58,11 @@ export default function PrintCalendar({ loaderData }: Route.ComponentProps) {
                     {row.name}
                   </th>
                   <td>{phoneText(row.phone)}</td>
-                  <td>{serviceLabel(row.service)}</td>
+                  <td>
+                    {[serviceLabel(row.service), otherLanguage(row.language)]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </td>
                   <td>{bookingWords.places[row.place]}</td>
                   <td>{row.person?.name ?? words.nobody}</td>
                   <td>{bookingWords.states[row.state]}</td>

@@ -3,7 +3,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
-import { addDays, clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
+import { addDays, clinicClock, dayText, type LocalDate, parseDate } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { isOpen, takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { maySee, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
@@ -63,12 +63,16 @@ export async function bookingsOf(db: Kysely<Schema>, submissionId: string) {
 export type DeskBooking = Awaited<ReturnType<typeof bookingsOf>>[number];
 
 /**
- * Today's appointments by the clinic's calendar, in order, also on days of a clock change. The
- * queue beside them audits the view.
+ * Appointments from today to `until` by the clinic's calendar, in order, also on days of a clock
+ * change. The page that shows them audits the view.
  */
-export function listTodaysBookings(app: App, { actor }: { actor: Actor }) {
-  const today = dayText(clinicDay(app.clock()));
-  return listBookings(app.db, actor, [{ from: today, until: today }]);
+export function listTodaysBookings(
+  app: App,
+  { actor, until }: { actor: Actor; until?: LocalDate },
+) {
+  const today = clinicDay(app.clock());
+  const days = { from: dayText(today), until: dayText(until ?? today) };
+  return listBookings(app.db, actor, [days]);
 }
 
 type Days = readonly { from: string; until: string }[];
@@ -133,7 +137,7 @@ async function listBookings(db: Kysely<Schema>, actor: Actor, days: Days) {
   };
   const rows = await deskBookings(db)
     .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
-    .select(["reference", "first_name", "last_name", "phone", "service"])
+    .select(["reference", "first_name", "last_name", "phone", "service", "language"])
     .where(({ or, and, eb }) =>
       or(
         days.map(({ from, until }) =>

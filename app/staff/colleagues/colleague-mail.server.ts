@@ -1,4 +1,6 @@
+import { mailWords } from "~/content/en/mail-words";
 import { colleagueMailWords as words } from "~/content/en/staff/staff-colleagues";
+import { otherLanguage } from "~/content/en/staff/staff-queue";
 import type { App } from "~/core/app";
 import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import { dayText } from "~/facts/hours/local-date";
@@ -27,7 +29,11 @@ export async function colleagueMail(
   if (kind === "colleague-news") {
     const notices = await colleagueNotices({ db }, { actor: person });
     if (notices.length === 0) return "obsolete";
-    return { subject: words.news.subject, before: [words.news.text], after: [] };
+    const languages = new Set(notices.map(({ language }) => otherLanguage(language)));
+    const named = [...languages].filter((language) => language !== null);
+    const { labels } = mailWords.toClinic;
+    const lines = named.map((language) => `${labels.language}: ${language}`);
+    return { subject: words.news.subject, before: [...lines, words.news.text], after: [] };
   }
   const now = clock();
   const isToday = dayText(clinicDay(new Date(at))) === dayText(clinicDay(now));

@@ -113,7 +113,7 @@ export async function colleagueNotices(
   const rows = await db
     .selectFrom("colleague_notices")
     .innerJoin("contact_submissions", "contact_submissions.id", "colleague_notices.submission_id")
-    .select(["reference", "kind", "who", "at"])
+    .select(["reference", "kind", "who", "at", "language"])
     .where("person_id", "=", actor.id)
     .where("seen_at", "is", null)
     .where("removed_at", "is", null)

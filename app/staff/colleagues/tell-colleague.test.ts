@@ -55,6 +55,19 @@ describe.each(engines)("a colleague on %s", (engine) => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it("reads in the mail that an inquiry is in Spanish", async () => {
+    const { app, give, mails, db } = await start(engine);
+    await give(ben);
+    const text = async () => {
+      const [mail] = await mails();
+      const prepared = mail && (await prepareMail(app, mail));
+      return typeof prepared === "object" ? prepared.text : "";
+    };
+    expect(await text()).not.toContain("Language");
+    await db.updateTable("contact_submissions").set({ language: "es" }).execute();
+    expect(await text()).toContain("Language: Spanish");
+  });
+
   it("is not told of their own change, of one that was undone, or of what they may not see", async () => {
     const { app, db, give, note, told, mails, change, reference } = await start(engine);
     await note("@Ana and @Cleo, ana@example.com, @Nobody");

@@ -45,7 +45,6 @@ function addMessage(talk: HTMLElement, { id, author, at, ...parts }: News["messa
   }
   added.querySelector("time")?.setAttribute("datetime", at);
   list.append(added);
-  talk.querySelector(".no-messages")?.remove();
 }
 
 /** Keeps the focused element at its place on the screen during a change. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { LocalTime } from "~/staff/frame/local-time";
@@ -5,23 +7,31 @@ import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Message } from "./conversation.server";
 import { WriteForm, type WriteFormProps } from "./write-form";
 
-type Props = WriteFormProps & { mayChange: boolean };
+/** What was done about the inquiry, for its place among the messages. `at`: ISO 8601. */
+export type TimelineEntry = { id: string; at: string; shown: ReactNode };
+
+type Props = WriteFormProps & {
+  mayChange: boolean;
+  entries: readonly TimelineEntry[];
+  /** Links that show one person's entries only. */
+  filter?: ReactNode;
+};
+
+/** Number of newest items shown; one click shows the earlier ones, so that the reply box is near. */
+const shown = 8;
 
 /**
- * Number of newest messages shown; one click shows the earlier ones, so that the reply box is near.
- */
-const shown = 4;
-
-/**
- * The private conversation with the visitor, and the reply box. A script adds what others write
- * while the page is open (follow-conversation.ts).
+ * The private conversation with the visitor and what was done meanwhile, in one order, with the reply
+ * box at its end. A script adds what others write while the page is open (follow-conversation.ts).
  */
 export function Talk(props: Props) {
-  const { inquiry, problem } = props;
+  const { inquiry, problem, entries } = props;
   const { messages, unread, reference } = inquiry;
   const fresh = problem?.shown === undefined ? [] : newerThan(messages, problem.shown);
-  const inSight = Math.max(shown, fresh.length);
-  const earlier = messages.slice(0, -inSight);
+  const items = inOrder(messages, entries);
+  const firstFresh = items.findIndex((item) => fresh.includes(item as Message));
+  const folded = Math.max(0, items.length - shown);
+  const from = firstFresh < 0 ? folded : Math.min(folded, firstFresh);
   return (
     <section
       aria-labelledby="talk-heading"
@@ -31,18 +41,19 @@ export function Talk(props: Props) {
       <h2 className="visually-hidden" id="talk-heading">
         {words.title}
       </h2>
-      {messages.length === 0 && (
-        <p className="hint no-messages">{inquiry.unreachable ? words.noneYet : words.none}</p>
-      )}
-      {earlier.length > 0 && (
-        <details>
-          <summary>{words.earlier(earlier.length)}</summary>
-          <Messages messages={earlier} reference={reference} />
-        </details>
-      )}
-      <div aria-live="polite" data-thread="">
-        <Messages fresh={fresh} messages={messages.slice(-inSight)} reference={reference} />
-      </div>
+      {messages.length === 0 && !props.mayChange && <p className="hint">{words.noneYet}</p>}
+      <section aria-label={staffWords.inquiry.history}>
+        {props.filter}
+        {from > 0 && (
+          <details>
+            <summary>{inquiryTaskWords.older(from)}</summary>
+            <Timeline items={items.slice(0, from)} reference={reference} />
+          </details>
+        )}
+        <div aria-live="polite" data-thread="">
+          <Timeline fresh={fresh} items={items.slice(from)} reference={reference} />
+        </div>
+      </section>
       <template data-message="">
         <li>
           <p className="hint">
@@ -58,28 +69,38 @@ export function Talk(props: Props) {
   );
 }
 
+/** The oldest first; a message stands before what was done with it at the same time. */
+const inOrder = (messages: readonly Message[], entries: readonly TimelineEntry[]) =>
+  [...messages, ...entries].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+
 /** Messages after the one with this id; all of them when the list does not contain it. */
 export const newerThan = <Item extends { id: string }>(messages: readonly Item[], id: string) =>
   messages.slice(messages.findIndex((message) => message.id === id) + 1);
 
 /** Messages of joined inquiries name theirs. `fresh`: messages to mark as new. */
-export function Messages({
-  messages,
+export function Timeline({
+  items,
   reference,
   fresh = [],
 }: {
-  messages: readonly Message[];
+  items: readonly (Message | TimelineEntry)[];
   reference: string;
   fresh?: readonly Message[];
 }) {
   return (
     <ol className="messages">
-      {messages.map((message) => {
-        const { id, at, author, who, body, reference: of } = message;
+      {items.map((item) => {
+        if ("shown" in item)
+          return (
+            <li className="logged" key={item.id}>
+              {item.shown}
+            </li>
+          );
+        const { id, at, author, who, body, reference: of } = item;
         return (
           <li data-author={author} id={`message-${id}`} key={id}>
             <p className="hint">
-              {fresh.includes(message) && <NewMark />}
+              {fresh.includes(item) && <NewMark />}
               {author === "visitor" ? words.visitor : who}, <LocalTime at={at} />
               {of !== reference && ` ${inquiryTaskWords.of(of)}`}
             </p>

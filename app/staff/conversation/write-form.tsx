@@ -72,6 +72,7 @@ export function WriteForm(props: WriteFormProps) {
           id="answer"
           maxLength={longestMessage}
           name="answer"
+          placeholder=" "
           rows={4}
         />
       </p>
@@ -80,23 +81,27 @@ export function WriteForm(props: WriteFormProps) {
           <Instead inquiry={inquiry} />
         ) : (
           <>
-            <DoButton aria-keyshortcuts="Control+Enter Meta+Enter" className="button" value="write">
+            <DoButton
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              className="button quiet"
+              value="write"
+            >
               {words.submit}
             </DoButton>
-            <DoButton className="button quiet" value="write:close">
+            <DoButton className="button plain" value="write:close">
               {words.andClose}
             </DoButton>
-            <DoButton className="button quiet" value="write:next">
+            <DoButton className="button plain" value="write:next">
               {words.andNext}
             </DoButton>
           </>
         )}
         {inquiry.unread && (
-          <DoButton className="button quiet" form="read-form" value="read">
+          <DoButton className="button plain" form="read-form" value="read">
             {words.read}
           </DoButton>
         )}
-        <DoButton className="button quiet" data-keep-draft="" value="draft:keep">
+        <DoButton className="button plain" data-keep-draft="" value="draft:keep">
           {words.keep}
         </DoButton>
         <span
@@ -139,7 +144,7 @@ const InsteadOfWriting = ({ inquiry }: Pick<WriteFormProps, "inquiry">) => (
     <p className="buttons">
       <Instead inquiry={inquiry} />
       {inquiry.unread && (
-        <DoButton className="button quiet" form="read-form" value="read">
+        <DoButton className="button plain" form="read-form" value="read">
           {words.read}
         </DoButton>
       )}
@@ -152,11 +157,11 @@ function Instead({ inquiry: { phone, unreachable } }: Pick<WriteFormProps, "inqu
   return (
     <>
       {phone && (
-        <a className="button" href={telLink(phone)}>
+        <a className="button quiet" href={telLink(phone)}>
           {staffWords.inquiry.call}
         </a>
       )}
-      <a className="button quiet" href="#note">
+      <a className="button plain" href="#note">
         {words.addNote}
       </a>
       {unreachable === "stopped" && mayRenew && (

@@ -1,5 +1,6 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
+import { otherLanguage } from "~/content/en/staff/staff-queue";
 import type { Page } from "~/core/db/queries";
 import { phoneText } from "~/facts/format-facts";
 import { Pager, TableHead } from "~/staff/frame/list";
@@ -77,7 +78,9 @@ function InquiryTable({
             <td className="cell-received">
               <LocalTime at={row.createdAt} />
             </td>
-            <td className="cell-service">{serviceLabel(row.service)}</td>
+            <td className="cell-service">
+              {[serviceLabel(row.service), otherLanguage(row.language)].filter(Boolean).join(" · ")}
+            </td>
             <td className="cell-status">
               <span className="status" data-status={row.status}>
                 {statusWords[row.status]}

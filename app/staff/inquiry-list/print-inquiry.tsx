@@ -4,7 +4,7 @@ import { printingWords as words } from "~/content/en/staff/staff-printing";
 import { talkWords } from "~/content/en/staff/staff-talk";
 import { listColleagues } from "~/core/sessions/list-colleagues";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
-import { Messages } from "~/staff/conversation/talk";
+import { Timeline } from "~/staff/conversation/talk";
 import { Panel } from "~/staff/frame/notice";
 import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -44,11 +44,11 @@ export default function PrintInquiry({
       <SentByVisitor inquiry={inquiry} />
       {inquiry.messages.length > 0 && (
         <Panel className="talk" heading={talkWords.title} id="talk">
-          <Messages messages={inquiry.messages} reference={reference} />
+          <Timeline items={inquiry.messages} reference={reference} />
         </Panel>
       )}
       <BookingPanel colleagues={colleagues} inquiry={inquiry} mayChange={false} me={me} now={now} />
-      <InquiryHistory by="" history={inquiry.history} reference={reference} />
+      <InquiryHistory history={inquiry.history} reference={reference} />
     </article>
   );
 }

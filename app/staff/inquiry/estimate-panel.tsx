@@ -62,14 +62,14 @@ export function EstimatePanel({
       )}
       {mayWrite && (
         <PostForm className="buttons">
-          <a className="button quiet small" href={`${pathOf(reference)}/estimate`}>
+          <a className="button plain" href={`${pathOf(reference)}/estimate`}>
             {words.write}
           </a>
           {estimateDue && (
             <>
               <DoButton
                 aria-describedby="no-estimate-hint"
-                className="button quiet small"
+                className="button plain"
                 value="no-estimate"
               >
                 {words.none}
@@ -82,18 +82,21 @@ export function EstimatePanel({
         </PostForm>
       )}
       {mayAsk && !estimateDue && (
-        <PostForm className="day-field">
-          <label htmlFor="asked-on">{words.askedOn}</label>
-          <input
-            defaultValue={dayText(clinicClock(now).day)}
-            id="asked-on"
-            name="asked-on"
-            type="date"
-          />
-          <DoButton className="button quiet small" value="estimate-asked">
-            {words.asked}
-          </DoButton>
-        </PostForm>
+        <details>
+          <summary>{words.asked}</summary>
+          <PostForm className="day-field">
+            <label htmlFor="asked-on">{words.askedOn}</label>
+            <input
+              defaultValue={dayText(clinicClock(now).day)}
+              id="asked-on"
+              name="asked-on"
+              type="date"
+            />
+            <DoButton className="button quiet small" value="estimate-asked">
+              {words.save}
+            </DoButton>
+          </PostForm>
+        </details>
       )}
     </Panel>
   );

@@ -32,12 +32,12 @@ export function FollowUpForm({
         <div className="day-field">
           <h2 id="follow-up-heading">{words.title}</h2>
           {followUpDays(now, hours).map(({ day, label }) => (
-            <DoButton className="button quiet small" key={day} value={`follow-up:${day}`}>
+            <DoButton className="button plain" key={day} value={`follow-up:${day}`}>
               {label}
             </DoButton>
           ))}
           {inquiry.due && inquiry.due.kind !== "booking" && (
-            <DoButton className="button quiet small" value="follow-up:none">
+            <DoButton className="button plain" value="follow-up:none">
               {words.clear}
             </DoButton>
           )}

@@ -43,7 +43,10 @@ export function InquiryHead(props: Props) {
   const wish = inquiry.bookings.find(({ state }) => state === "asked");
   const time = officeDuration(inquiry.waitedMinutes);
   const mine = inquiry.assignedTo?.id === me.id;
-  const byEmail = inquiry.sent.reachBy === emailOnly;
+  const mayWrite =
+    inquiry.unreachable === null && (inquiry.sent.reachBy === emailOnly || !inquiry.phone);
+  const step = nextStep(inquiry, { mayTake: mayGive && !mine, mayWrite });
+  const look = (one: Step) => (one === step ? "button" : "button plain");
   return (
     <header className="inquiry-head">
       <div>
@@ -94,23 +97,19 @@ export function InquiryHead(props: Props) {
         )}
       </div>
       <div className="thumb-bar">
-        {mayGive && !mine && <TakeForm {...props} />}
-        {byEmail && inquiry.unreachable === null && (
-          <a className={mine ? "button" : "button quiet"} href="#answer">
+        {mayGive && !mine && <TakeForm {...props} className={look("take")} />}
+        {mayWrite && (
+          <a className={look("write")} href="#answer">
             {tasks.write}
           </a>
         )}
         {inquiry.phone && (
-          <a
-            className={mine && !byEmail ? "button" : "button quiet"}
-            data-key="c"
-            href={telLink(inquiry.phone)}
-          >
+          <a className={look("call")} data-key="c" href={telLink(inquiry.phone)}>
             {words.call}
           </a>
         )}
         <a
-          className="button quiet"
+          className={look("next")}
           data-key="n"
           href={listPath("/staff/next", {
             after: inquiry.reference,
@@ -128,11 +127,24 @@ export function InquiryHead(props: Props) {
   );
 }
 
-function TakeForm({ inquiry, me }: Props) {
+type Step = "take" | "write" | "call" | "next";
+
+/** The one filled button: taking the inquiry, then reaching the visitor; the next one once it is closed. */
+function nextStep(
+  { status, phone }: InquiryDetails,
+  { mayTake, mayWrite }: Record<"mayTake" | "mayWrite", boolean>,
+): Step {
+  if (status === "closed") return "next";
+  if (mayTake) return "take";
+  if (mayWrite) return "write";
+  return phone ? "call" : "next";
+}
+
+function TakeForm({ inquiry, me, className }: Props & { className: string }) {
   return (
     <PostForm>
       <input name="had" type="hidden" value={inquiry.assignedTo?.id ?? ""} />
-      <DoButton className="button" data-key="t" value={`assign:${me.id}`}>
+      <DoButton className={className} data-key="t" value={`assign:${me.id}`}>
         {tasks.take}
       </DoButton>
     </PostForm>
@@ -160,6 +172,15 @@ function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) 
             <a className="menu-item" href={`/staff/inquiries/${reference}/print`}>
               {printingWords.print}
             </a>
+          </li>
+        )}
+        {!inquiry.spam && may("/staff/inquiries/:reference", "spam") && (
+          <li>
+            <PostForm>
+              <DoButton className="menu-item" value="spam">
+                {words.markSpam}
+              </DoButton>
+            </PostForm>
           </li>
         )}
         {inquiry.unreachable !== "no-mails" && may("/staff/inquiries/:reference", "link") && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
@@ -16,7 +15,7 @@ import { clinicTime } from "~/facts/hours/clinic-time";
 import { movedText } from "~/staff/bookings/booked-text";
 import { NamesToChoose } from "~/staff/colleagues/notices-menu";
 import { dueTime, LocalTime, plainDay } from "~/staff/frame/local-time";
-import { Empty, Panel } from "~/staff/frame/notice";
+import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type CallOutcome, closedAs, longestNote } from "~/staff/inquiry-record/inquiry-states";
@@ -25,80 +24,80 @@ import { estimatePath } from "./estimate-panel";
 import type { HistoryEntry, InquiryDetails } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
-/** Entries shown at first; one click shows the earlier ones. */
-const shown = 12;
-
-/** History of an inquiry: actor, action and time. Entries cannot be changed. */
-export function InquiryHistory({
-  history,
-  by,
-  reference,
-  children,
-}: {
-  history: readonly HistoryEntry[];
-  /** Filter by a person's entries; "" shows everybody's. */
-  by: string;
-  /** Reference of the page; entries of joined inquiries name their own. */
-  reference: string;
-  children?: ReactNode;
-}) {
-  const people = new Map(history.map(({ personId, who }) => [personId, who]));
-  const chosen = people.has(by) ? history.filter(({ personId }) => personId === by) : history;
-  const earlier = chosen.slice(shown);
-  return (
-    <Panel heading={words.history} id="history">
-      {children}
-      {history.length === 0 && <Empty icon="clock">{words.noHistory}</Empty>}
-      {people.size > 1 && (
-        <nav aria-label={tasks.historyOf}>
-          <ul className="history-people">
-            {[["", tasks.everybody] as const, ...people].map(([id, who]) => (
-              <li key={id}>
-                <a
-                  aria-current={id === (people.has(by) ? by : "") ? "true" : undefined}
-                  className="tap"
-                  href={`/staff/inquiries/${reference}${id && `?by=${encodeURIComponent(id)}`}#history-heading`}
-                >
-                  {who}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <Entries history={chosen.slice(0, shown)} reference={reference} />
-      {earlier.length > 0 && (
-        <details>
-          <summary>{tasks.older(earlier.length)}</summary>
-          <Entries history={earlier} reference={reference} />
-        </details>
-      )}
-    </Panel>
-  );
-}
-
-function Entries({ history, reference }: { history: readonly HistoryEntry[]; reference: string }) {
-  return (
-    <ol className="history">
+/** History of an inquiry on paper, the newest entry first: actor, action and time. */
+export const InquiryHistory = ({ history, reference }: Props) => (
+  <Panel heading={words.history} id="history">
+    <ol className="messages">
       {history.map((entry) => (
-        <li key={entry.id}>
-          <p className="event">
-            <strong>
-              <EventText entry={entry} />
-            </strong>
-            <span>
-              {entry.who}, <LocalTime at={entry.at} />
-              {entry.reference !== reference && ` ${tasks.of(entry.reference)}`}
-            </span>
-          </p>
-          {entry.note && (
-            <p className="note" dir="auto">
-              {noteText(entry)}
-            </p>
-          )}
+        <li className="logged" key={entry.id}>
+          <Entry entry={entry} reference={reference} />
         </li>
       ))}
     </ol>
+  </Panel>
+);
+
+type Props = {
+  history: readonly HistoryEntry[];
+  /** Reference of the page; entries of joined inquiries name their own. */
+  reference: string;
+};
+
+/**
+ * The history among the messages, without the entries that say that one was written. `by`: only
+ * this person's entries; "": everybody's.
+ */
+export const timelineEntries = ({ history, reference, by }: Props & { by: string }) =>
+  history
+    .filter(({ personId }) => by === "" || personId === by)
+    .filter(({ kind, detail }) => kind !== "message" || detail === "read")
+    .map((entry) => ({
+      id: entry.id,
+      at: entry.at,
+      shown: <Entry entry={entry} reference={reference} />,
+    }));
+
+/** Links that show the entries of one person; nothing while only one has any. */
+export function HistoryFilter({ history, reference, by }: Props & { by: string }) {
+  const people = new Map(history.map(({ personId, who }) => [personId, who]));
+  if (people.size < 2) return null;
+  return (
+    <nav aria-label={tasks.historyOf}>
+      <ul className="history-people">
+        {[["", tasks.everybody] as const, ...people].map(([id, who]) => (
+          <li key={id}>
+            <a
+              aria-current={id === by ? "true" : undefined}
+              className="tap"
+              href={`/staff/inquiries/${reference}${id && `?by=${encodeURIComponent(id)}`}#talk-heading`}
+            >
+              {who}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ entry, reference }: { entry: HistoryEntry; reference: string }) {
+  return (
+    <>
+      <p className="event">
+        <strong>
+          <EventText entry={entry} />
+        </strong>{" "}
+        <span>
+          {entry.who}, <LocalTime at={entry.at} />
+          {entry.reference !== reference && ` ${tasks.of(entry.reference)}`}
+        </span>
+      </p>
+      {entry.note && (
+        <p className="note" dir="auto">
+          {noteText(entry)}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -205,7 +204,7 @@ export function NoteForm({
   problem: Problem | undefined;
 }) {
   return (
-    <PostForm className="change note-form">
+    <PostForm className="panel change note-form">
       <input name="seen" type="hidden" value={inquiry.version} />
       <ChangeProblem at="note" problem={problem} />
       <p>
@@ -222,12 +221,12 @@ export function NoteForm({
           id="note"
           maxLength={longestNote}
           name="note"
-          rows={2}
+          rows={1}
         />
       </p>
       <NamesToChoose names={colleagues.map(({ name }) => name)} />
       <p className="buttons">
-        <DoButton className="button quiet small" value="note">
+        <DoButton className="button plain" value="note">
           {words.addNote}
         </DoButton>
       </p>

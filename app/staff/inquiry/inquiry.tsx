@@ -24,7 +24,7 @@ import { changeFromForm } from "./change-from-form.server";
 import { EstimatePanel } from "./estimate-panel";
 import { FollowUpForm } from "./follow-up-form";
 import { InquiryHead, NotSpamForm } from "./inquiry-head";
-import { InquiryHistory, NoteForm, savedText } from "./inquiry-history";
+import { HistoryFilter, NoteForm, savedText, timelineEntries } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import { type InquiryDetails, openInquiry, othersChanged } from "./open-inquiry.server";
 import { type QueueAround, queuePath } from "./queue-of";
@@ -75,7 +75,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { inquiry, payments, requests, now, answers, chosen, by, draft, presence } = loaderData;
+  const { inquiry, payments, requests, now, answers, chosen, draft, presence } = loaderData;
+  const by = inquiry.history.some(({ personId }) => personId === loaderData.by)
+    ? loaderData.by
+    : "";
   const { of, me, colleagues } = useOutletContext<QueueAround>();
   const { may } = useStaff();
   const mayDo = (action: string) => may("/staff/inquiries/:reference", action);
@@ -101,6 +104,8 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
                 chosen={answers.find(({ id }) => id === chosen) ?? null}
                 inquiry={inquiry}
                 draft={draft}
+                entries={timelineEntries({ ...inquiry, by })}
+                filter={<HistoryFilter {...inquiry} by={by} />}
                 mayChange={mayChange}
                 now={now}
                 problem={actionData}
@@ -133,11 +138,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
             reference={inquiry.reference}
             requests={requests}
           />
-          <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
-            {mayChange && (
-              <NoteForm colleagues={colleagues} inquiry={inquiry} problem={actionData} />
-            )}
-          </InquiryHistory>
+          {mayChange && <NoteForm colleagues={colleagues} inquiry={inquiry} problem={actionData} />}
           <InquiryMails mails={inquiry.mails} maySend={!inquiry.spam && mayDo("mail")} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import {
 import { emailOnly } from "~/content/form-values";
 import { useSite } from "~/content/use-site";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Menu } from "~/staff/frame/staff-frame";
 import {
   type InquiryField,
   inquiryFieldNames,
@@ -96,10 +97,15 @@ const phoneFields: readonly InquiryField[] = ["phone", "reachBy", "noVoicemail"]
  */
 export function Contact({ inquiry, callNow }: { inquiry: InquiryDetails; callNow: number | null }) {
   const shown = inDetails.filter(isShown(inquiry));
-  const last = shown.findLast((name) => phoneFields.includes(name));
+  const first = shown.find((name) => phoneFields.includes(name));
   const tooFew = tooFewDigits(inquiry.phone);
   return (
     <section aria-label={words.contact} className="panel contact">
+      {callNow !== null && inquiry.unansweredCalls >= callsBeforeWriting && (
+        <p className="problem">
+          {tasks.call.giveUp(inquiry.unansweredCalls, inquiry.unreachable === null)}
+        </p>
+      )}
       <dl className="facts">
         {shown.map((name) => (
           <div key={name}>
@@ -113,7 +119,7 @@ export function Contact({ inquiry, callNow }: { inquiry: InquiryDetails; callNow
                 <span className="mark">{tasks.call.outcomes["wrong-number"]}</span>
               )}
             </dd>
-            {name === last && callNow !== null && (
+            {name === first && callNow !== null && (
               <dd className="after-call">
                 <CallForm inquiry={inquiry} now={callNow} />
               </dd>
@@ -138,7 +144,10 @@ export function mailtoLink(email: string, subject: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** Outcome buttons beside the number. Voicemail is offered only where the visitor accepts one. */
+/**
+ * Notes what came of a call; a click on the number opens it too. Voicemail is offered only where the
+ * visitor accepts one.
+ */
 function CallForm({ inquiry, now }: { inquiry: InquiryDetails; now: number }) {
   const { hours } = useSite().facts;
   const outcomes = callOutcomes.filter(
@@ -147,21 +156,26 @@ function CallForm({ inquiry, now }: { inquiry: InquiryDetails; now: number }) {
       (inquiry.sent.noVoicemail === "" && inquiry.sent.reachBy !== emailOnly),
   );
   return (
-    <section aria-labelledby="call-heading">
-      <h2 className="visually-hidden" id="call-heading">
-        {tasks.call.title}
-      </h2>
-      {inquiry.unansweredCalls >= callsBeforeWriting && (
-        <p className="problem">
-          {tasks.call.giveUp(inquiry.unansweredCalls, inquiry.unreachable === null)}
-        </p>
-      )}
-      <PostForm className="change">
-        <input name="seen" type="hidden" value={inquiry.version} />
-        <p className="buttons">
+    <Menu className="button quiet small has-menu" id="log-call" label={tasks.call.log}>
+      <section aria-labelledby="call-heading">
+        <h2 className="visually-hidden" id="call-heading">
+          {tasks.call.title}
+        </h2>
+        <PostForm className="change">
+          <input name="seen" type="hidden" value={inquiry.version} />
+          <p>
+            <input
+              aria-label={tasks.call.line}
+              autoComplete="off"
+              dir="auto"
+              maxLength={longestNote}
+              name="note"
+              placeholder={tasks.call.lineHint}
+            />
+          </p>
           {outcomes.map((outcome, n) => (
             <DoButton
-              className="button quiet small"
+              className="menu-item"
               data-focus={n === 0 ? "o" : undefined}
               key={outcome}
               value={`call:${outcome}`}
@@ -169,24 +183,14 @@ function CallForm({ inquiry, now }: { inquiry: InquiryDetails; now: number }) {
               {tasks.call.outcomes[outcome]}
             </DoButton>
           ))}
-        </p>
-        <p className="buttons again">
-          <span>{tasks.call.again}</span>
+          <p className="hint">{tasks.call.again}</p>
           {followUpDays(now, hours).map(({ day, label }) => (
-            <DoButton className="button quiet small" key={day} value={`call:no-answer ${day}`}>
+            <DoButton className="menu-item" key={day} value={`call:no-answer ${day}`}>
               {label}
             </DoButton>
           ))}
-        </p>
-        <input
-          aria-label={tasks.call.line}
-          autoComplete="off"
-          dir="auto"
-          maxLength={longestNote}
-          name="note"
-          placeholder={tasks.call.lineHint}
-        />
-      </PostForm>
-    </section>
+        </PostForm>
+      </section>
+    </Menu>
   );
 }

@@ -70,19 +70,12 @@ export function StatusPanel(props: Props) {
           <Status of={status} />
         )}
         {mayChange && status !== "closed" && (
-          <Menu className="button quiet small" data-key="x" id="close-menu" label={words.close}>
+          <Menu className="button plain has-menu" data-key="x" id="close-menu" label={words.close}>
             <PostForm className="change">
               {change}
               <CloseFields inquiry={inquiry} />
             </PostForm>
           </Menu>
-        )}
-        {!inquiry.spam && may("/staff/inquiries/:reference", "spam") && (
-          <PostForm>
-            <DoButton className="button quiet small" value="spam">
-              {words.markSpam}
-            </DoButton>
-          </PostForm>
         )}
         <span className="has-it" data-live="owner">
           {tasks.whoHasIt(assignedTo, me)}
@@ -178,7 +171,7 @@ function GiveForm({ inquiry, me, colleagues }: Props) {
 function AssignButton({
   to,
   clickedBy,
-  className = "button quiet small",
+  className = "button plain",
 }: {
   to: Colleague | null;
   clickedBy?: string | undefined;

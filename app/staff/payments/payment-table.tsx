@@ -125,7 +125,7 @@ export function InquiryPayments({
       {mayAsk && (
         <p className="buttons">
           <a
-            className="button quiet small"
+            className="button plain"
             href={`/staff/inquiries/${encodeURIComponent(reference)}/payment`}
           >
             {requestWords.link}

@@ -29,10 +29,11 @@ test.describe("clicks from the queue", () => {
     await expect(page.locator(".inquiry-head .reference")).toHaveText(reference);
   }
 
-  test("no answer, and a follow-up on Monday: 2", async () => {
+  test("no answer, and a follow-up on Monday: 3", async () => {
     const { page, reference } = await inQueue("Pelican");
-    await counted.takes({ clicks: 2, keys: 0 }, async () => {
+    await counted.takes({ clicks: 3, keys: 0 }, async () => {
       await open(page, reference);
+      await page.getByRole("button", { name: "Log a call" }).click();
       const after = page.getByRole("region", { name: "After the call" });
       // On a Sunday, tomorrow is Monday; on a Saturday, the button has Monday's date.
       await after
@@ -56,10 +57,11 @@ test.describe("clicks from the queue", () => {
     await expect(row).toHaveCount(1);
   });
 
-  test("spam, at the inquiry: 1, and the next one follows", async () => {
+  test("spam, at the inquiry: 2, and the next one follows", async () => {
     const { page, reference } = await inQueue("Osprey");
     await open(page, reference);
-    await counted.takes({ clicks: 1, keys: 0 }, async () => {
+    await counted.takes({ clicks: 2, keys: 0 }, async () => {
+      await page.locator(".inquiry-head").getByRole("button", { name: "More" }).click();
       await page.getByRole("button", { name: "Spam", exact: true }).click();
       await expect(page.getByText("Vera Osprey marked as spam.")).toBeVisible();
     });

@@ -44,9 +44,9 @@ test.describe("the desk", () => {
     await page.reload();
     const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
     await expect(history).toHaveCount(2);
-    await expect(history.first()).toContainText("New → Contacted");
-    await expect(history.last()).toContainText("Left a message");
-    await expect(history.last()).toContainText("Ana Quill");
+    await expect(history.first()).toContainText("Left a message");
+    await expect(history.first()).toContainText("Ana Quill");
+    await expect(history.last()).toContainText("New → Contacted");
     await chooseStatus(page, "Booked");
     await expect(history).toHaveCount(3);
 

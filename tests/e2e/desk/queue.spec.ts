@@ -77,11 +77,14 @@ test.describe("the queue", () => {
     const { page } = desk;
     await page.goto(`/staff/inquiries/${first}`);
     const calls = page.getByRole("region", { name: "History" }).getByText("No answer");
+    const log = page.getByRole("button", { name: "Log a call" });
     for (const count of [1, 2, 3]) {
+      await log.click();
       await page.getByRole("button", { name: "No answer", exact: true }).click();
       await expect(calls).toHaveCount(count);
     }
     await expect(page.getByText(/3 calls, no answer/)).toBeVisible();
+    await log.click();
     await page.getByLabel("What was said").fill("Will come on Monday");
     await page.getByRole("button", { name: "Reached" }).click();
     await expect(page.getByText(/calls, no answer/)).toHaveCount(0);

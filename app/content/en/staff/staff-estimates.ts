@@ -8,6 +8,7 @@ export const estimateWords = {
   why: "For people who are uninsured or pay for care themselves: 3 business days after they ask. When an appointment is made 3 to 9 business days ahead, 1 business day after; 10 or more ahead, 3 business days after (45 CFR 149.610).",
   write: "Write an estimate",
   asked: "They asked for one",
+  save: "Save",
   askedOn: "Asked on",
   noSuchDay: "Choose today or a day before, on which they asked for the estimate.",
   send: "Send it on the private page",

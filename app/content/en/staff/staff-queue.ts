@@ -141,6 +141,10 @@ export const sourceWords: Record<Exclude<InquirySource, "">, string> = {
 /** The languages in which the site writes to visitors. */
 export const languageNames: Record<Language, string> = { en: "English", es: "Spanish" };
 
+/** Named only where it is not the desk's own. */
+export const otherLanguage = (language: Language) =>
+  language === "en" ? null : languageNames[language];
+
 /** The form for callers and walk-ins. */
 export const enterInquiryWords = {
   title: "New inquiry",
@@ -200,6 +204,7 @@ export const inquiryTaskWords = {
     due: (kind: string, when: string) => `${kind}: ${when}`,
   },
   call: {
+    log: "Log a call",
     title: "After the call",
     again: "No answer, and follow up:",
     line: "What was said",

@@ -9,12 +9,10 @@ const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `
 /** Texts of the conversation with a visitor, of saved replies and of appointments. */
 export const talkWords = {
   title: "Messages",
-  none: "No messages yet. The visitor reads it on their private page; the email says only that there is an answer.",
   noneYet: "No messages yet.",
   visitor: "The visitor",
-  earlier: (n: number) => (n === 1 ? "1 earlier message" : `${n} earlier messages`),
   label: "Write to the visitor",
-  hint: "They get an email with the link, without your words. Type / for saved replies.",
+  hint: "They read it on their private page; the email says only that there is an answer. Type / for saved replies.",
   noticesIn: (language: string) => `Notices to this visitor are sent in ${language}.`,
   /** In the place of Send. */
   unreachable: {

@@ -232,7 +232,6 @@ export const staffWords = {
     sendAgain: "Send again",
     tryNow: "Try now",
     history: "History",
-    noHistory: "Nothing has been done yet.",
     events: {
       status: "Status",
       note: "Note",

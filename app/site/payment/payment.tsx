@@ -91,11 +91,13 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             sizes="(min-width: 68rem) 32vw, (min-width: 44rem) 46vw, 92vw"
           />
           <Icon name="lock" />
-          <p>{words.paymentWords.help}</p>
-          <p>
-            <a href="/refund-policy">{words.paymentWords.refundPolicy}</a>
-          </p>
-          <EnglishApplies path="/payment" />
+          <div>
+            <p>{words.paymentWords.help}</p>
+            <p>
+              <a href="/refund-policy">{words.paymentWords.refundPolicy}</a>
+            </p>
+            <EnglishApplies path="/payment" />
+          </div>
         </div>
       </div>
     </>

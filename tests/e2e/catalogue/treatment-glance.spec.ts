@@ -25,15 +25,16 @@ test("the two buttons stay visible while the dialog's text scrolls", async ({ pa
   await expect(call).toBeInViewport();
 });
 
-test("in a low window the buttons of a treatment's page cover no line of who should not take it", async ({
+test("the buttons of a treatment's page cover no line of who should not take it", async ({
   page,
 }) => {
-  for (const size of [
-    { width: 1280, height: 720 },
-    { width: 1100, height: 700 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto("/treatments/semaglutide");
+  for (const [path, width, height] of [
+    ["/treatments/semaglutide", 1280, 720],
+    ["/treatments/semaglutide", 1100, 700],
+    ["/es/treatments/wolverine-ghk-cu", 1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
     const article = page.locator("article.treatment-page");
     const lines = await article.locator(".who-should-not").boundingBox();
     const buttons = await article.locator(".treatment-actions").boundingBox();

@@ -27,7 +27,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
   },
   statement: "No se ha demostrado que estos tratamientos hagan que las personas vivan más.",
   cell: {
-    food: "Alimento",
+    food: "Comida",
     energy: "Energía",
     empty: "NAD+",
     loaded: "NADH",

@@ -54,9 +54,9 @@ export const mailWords = {
         withoutLink: "Your good-faith estimate is ready. Please call us to get it.",
       },
       payment: {
-        subject: (reference: string) => `Something waits for you (${reference})`,
-        text: "Something waits for you on your private page.",
-        withoutLink: "Something waits for you. Please call us.",
+        subject: (reference: string) => `News on your private page (${reference})`,
+        text: "There is something new for you on your private page.",
+        withoutLink: "There is something new for you. Please call us.",
       },
       link: {
         subject: (reference: string) => `Your private page (${reference})`,
@@ -111,14 +111,18 @@ export const mailWords = {
       string
     >,
     withPerson: (name: string) => `with ${name}`,
+    canceled: (appointment: string) => `Canceled: ${appointment}`,
     /** In the visitor's calendar, which others may see. */
     summary: (clinic: string) => `Appointment, ${clinic}`,
     file: "appointment.ics",
   },
   noticeFrame: {
     open: "Open your private page (please do not share this link)",
-    call: (phone: string, reference: string) =>
-      `You can also call ${phone} and give your reference, ${reference}. In an emergency, call 911.`,
+    /** The phone number is inserted between the two parts. `isOnlyWay`: there is no private page. */
+    call: (reference: string, isOnlyWay: boolean): readonly [string, string] => [
+      isOnlyWay ? "Our number is " : "You can also call ",
+      `${isOnlyWay ? ". Please" : " and"} give your reference, ${reference}. In an emergency, call 911.`,
+    ],
     reply: "Please don’t send medical details by email.",
   },
   late: {

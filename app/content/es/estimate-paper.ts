@@ -9,11 +9,11 @@ export const estimatePaperWords = {
   patient: "Paciente",
   birthDate: "Fecha de nacimiento",
   primary: "Artículo o servicio principal",
-  expected: "Fecha prevista",
+  expected: "Cuándo se prevé",
   diagnosisCodes: "Códigos de diagnóstico",
   columns: {
     service: "Artículo o servicio",
-    expected: "Fecha prevista",
+    expected: "Cuándo se prevé",
     code: "Código del servicio",
     quantity: "Cantidad",
     price: "Precio por unidad",
@@ -26,13 +26,13 @@ export const estimatePaperWords = {
   total: "Total de los cargos previstos",
   separate: "Se programa por separado",
   separateDisclaimer: (phone: string) =>
-    `Prevemos que lo siguiente se programe por separado, antes o después de esta atención. Usted recibe un estimado de buena fe aparte para cada cosa cuando se programe o cuando lo pida; llame al ${formatPhone(phone)}. Sus códigos de diagnóstico, códigos de servicio, cargos previstos y números de proveedor están en ese estimado y no en este.`,
+    `Prevemos que los siguientes artículos o servicios se programen por separado, antes o después de esta atención. Usted recibirá un estimado de buena fe aparte para cada uno cuando se programe o cuando lo pida; llame al ${formatPhone(phone)}. Los códigos de diagnóstico, los códigos de servicio, los cargos previstos y los números de proveedor de cada uno están en ese otro estimado y no en este.`,
   disclaimers: [
-    "Puede haber otros artículos o servicios que recomendamos como parte de su atención y que se deben programar o pedir por separado. No están en este estimado.",
-    "Esto es solo un estimado de los artículos y servicios que, cuando se escribió, era razonable prever que harían falta. Los artículos, los servicios o los cargos reales pueden ser diferentes.",
-    "Si un proveedor le cobra al menos $400 más que los cargos previstos que este estimado muestra para ese proveedor, usted tiene derecho a disputar la factura en el proceso federal de resolución de disputas entre pacientes y proveedores. Debe empezarlo dentro de los 120 días calendario después de recibir la primera factura. Infórmese de cómo hacerlo en www.cms.gov/nosurprises o llamando al 1-800-985-3059. Empezarlo no afecta la calidad de los servicios de atención médica que usted recibe.",
+    "Puede haber otros artículos o servicios que recomendemos como parte de su atención y que se deben programar o pedir por separado. No están en este estimado.",
+    "Esto es solo un estimado de los artículos y servicios que, al escribirlo, previmos razonablemente como necesarios. Los artículos, los servicios o los cargos reales pueden ser diferentes.",
+    "Si un proveedor le factura al menos $400 más que los cargos previstos que este estimado muestra para ese proveedor, usted tiene derecho a disputar la factura en el proceso federal de resolución de disputas entre pacientes y proveedores. Debe iniciarlo dentro de los 120 días calendario después de recibir la primera factura. Infórmese sobre cómo hacerlo en www.cms.gov/nosurprises o llamando al 1-800-985-3059. Iniciarlo no afecta la calidad de los servicios de atención médica que usted recibe.",
     "Este estimado no es un contrato. No le obliga a recibir los artículos o servicios de ninguno de los proveedores o centros que se nombran en él.",
   ],
   disclaimersTitle: "Lo que debe saber",
-  keep: "Guarde una copia de este estimado. Puede necesitarla para compararla con su factura.",
+  keep: "Guarde una copia de este estimado. Es posible que la necesite para compararla con su factura.",
 } as const;

@@ -1,4 +1,4 @@
-// Translates content/en/mail-words.ts as of 3a45a3bdfd78.
+// Translates content/en/mail-words.ts as of bbc2619d1b2e.
 import type { BookingPlace } from "~/core/db/tables/inquiry-tables";
 import type { Facts } from "../../facts/facts-schema";
 import { bookAloneWords } from "./pages/book-alone";
@@ -25,9 +25,9 @@ export const mailWords = {
     subject: (reference: string) => `Recibimos su solicitud (${reference})`,
     /** null: the typed text cannot be used as a name. */
     greeting: (firstName: string | null) => (firstName ? `Hola, ${firstName}:` : "Hola:"),
-    received: `Gracias por comunicarse con ${facts.name}. Tenemos su solicitud, y no necesita hacer nada más por ahora.`,
+    received: `Gracias por comunicarse con ${facts.name}. Ya tenemos su solicitud. Por ahora no necesita hacer nada más.`,
     next: (byEmailOnly: boolean) =>
-      `Qué sigue ahora: alguien de nuestro equipo se comunicará con usted ${byEmailOnly ? "por correo electrónico" : "por teléfono o por correo electrónico"} durante el horario del consultorio.`,
+      `Qué sigue: alguien de nuestro equipo se comunicará con usted ${byEmailOnly ? "por correo electrónico" : "por teléfono o por correo electrónico"} durante el horario del consultorio.`,
     /** The phone number is inserted between the two parts. */
     call: (reference: string) =>
       [
@@ -59,9 +59,9 @@ export const mailWords = {
         withoutLink: "Su estimado de buena fe está listo. Por favor, llámenos para obtenerlo.",
       },
       payment: {
-        subject: (reference: string) => `Hay algo para usted (${reference})`,
-        text: "Hay algo para usted en su página privada.",
-        withoutLink: "Hay algo para usted. Por favor, llámenos.",
+        subject: (reference: string) => `Novedades en su página privada (${reference})`,
+        text: "Tiene algo nuevo en su página privada.",
+        withoutLink: "Tenemos algo nuevo para usted. Por favor, llámenos.",
       },
       link: {
         subject: (reference: string) => `Su página privada (${reference})`,
@@ -71,12 +71,12 @@ export const mailWords = {
       },
       times: {
         subject: (reference: string) => `Elija una hora (${reference})`,
-        text: "Por favor, elija una hora para su cita en su página privada. Queda reservada en cuanto usted elija. No podemos guardar estas horas, así que elija pronto.",
+        text: "Por favor, elija una hora para su cita en su página privada. Queda reservada en cuanto usted elija. No podemos apartarle estos horarios, así que elija pronto.",
         withoutLink: "Tenemos algunas horas para su cita. Por favor, llámenos para elegir una.",
       },
       booking: {
         subject: (reference: string) => `Su cita (${reference})`,
-        text: "Le hemos asignado una hora. Por favor, confírmela en su página privada o pida allí otra. El archivo adjunto la agrega a su calendario.",
+        text: "Le hemos asignado una hora. Por favor, confírmela en su página privada o pida allí otra. El archivo adjunto agrega la cita a su calendario.",
         withoutLink:
           "Le hemos asignado una hora. El archivo adjunto la agrega a su calendario. Por favor, llámenos para confirmarla o para pedir otra.",
       },
@@ -88,19 +88,19 @@ export const mailWords = {
       },
       moved: {
         subject: (reference: string) => `Su cita tiene una hora nueva (${reference})`,
-        text: "Hemos cambiado su cita. Por favor, confirme la hora nueva en su página privada o pida allí otra. El archivo adjunto la cambia en su calendario.",
+        text: "Hemos cambiado su cita. Por favor, confirme la hora nueva en su página privada o pida allí otra. El archivo adjunto cambia la cita en su calendario.",
         withoutLink:
           "Hemos cambiado su cita. El archivo adjunto la cambia en su calendario. Por favor, llámenos para confirmar la hora nueva o para pedir otra.",
       },
       reminder: {
-        subject: (reference: string) => `Un recordatorio de su cita (${reference})`,
+        subject: (reference: string) => `Recordatorio de su cita (${reference})`,
         text: "Tiene una cita con nosotros mañana. En su página privada puede pedir otra hora o cancelar.",
         withoutLink:
           "Tiene una cita con nosotros mañana. Por favor, llámenos para pedir otra hora o para cancelar.",
       },
       cancelled: {
-        subject: (reference: string) => `Su cita se canceló (${reference})`,
-        text: "Su cita está cancelada. Para reservar otra, llámenos o escriba en su página privada. El archivo adjunto la quita de su calendario.",
+        subject: (reference: string) => `Se canceló su cita (${reference})`,
+        text: "Su cita está cancelada. Para reservar otra, llámenos o escríbanos en su página privada. El archivo adjunto la quita de su calendario.",
         withoutLink:
           "Su cita está cancelada. Para reservar otra, llámenos. El archivo adjunto la quita de su calendario.",
       },
@@ -116,13 +116,16 @@ export const mailWords = {
       office: "en nuestro consultorio",
     } satisfies Record<BookingPlace, string>,
     withPerson: (name: string) => `con ${name}`,
+    canceled: (appointment: string) => `Cancelada: ${appointment}`,
     summary: (clinic: string) => `Cita, ${clinic}`,
     file: "cita.ics",
   },
   noticeFrame: {
     open: "Abrir su página privada (por favor, no comparta este enlace)",
-    call: (phone: string, reference: string) =>
-      `También puede llamar al ${phone} y dar su referencia, ${reference}. En una emergencia, llame al 911.`,
+    call: (reference: string, isOnlyWay: boolean): readonly [string, string] => [
+      isOnlyWay ? "Nuestro número es el " : "También puede llamar al ",
+      `${isOnlyWay ? ". Por favor, dé" : " y dar"} su referencia, ${reference}. En una emergencia, llame al 911.`,
+    ],
     reply: "Por favor, no envíe detalles médicos por correo electrónico.",
   },
   late: {

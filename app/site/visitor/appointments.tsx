@@ -47,16 +47,21 @@ function Appointment({
   const { facts, words: siteWords } = useSite();
   const { bookings: words } = siteWords.visitorPageWords;
   const { id, version, startsAt, endsAt, place, person, state, isLate } = booking;
+  const isCancelled = state === "cancelled";
+  const when = (
+    <>
+      <time dateTime={startsAt}>{words.when(siteWords.appointmentTime(startsAt, endsAt))}</time>{" "}
+      {words.zone}
+    </>
+  );
   const answered = (choice: string) => `booking:${id}:${choice}`;
   return (
     <div className="visitor-booking">
-      <p className="visitor-when">
-        <time dateTime={startsAt}>{words.when(siteWords.appointmentTime(startsAt, endsAt))}</time>{" "}
-        {words.zone}
-      </p>
+      {isCancelled && <p>{words.states.cancelled}</p>}
+      <p className="visitor-when">{isCancelled ? <s>{when}</s> : when}</p>
       <p>
         {words.places[place]}
-        {person && `, ${words.with(person)}`}. {words.states[state]}
+        {person && `, ${words.with(person)}`}. {!isCancelled && words.states[state]}
       </p>
       {problem?.form === "booking" && (
         <Outcome className="field-error" role="alert">
@@ -64,7 +69,7 @@ function Appointment({
           {problem.message}
         </Outcome>
       )}
-      {state !== "cancelled" && (
+      {!isCancelled && (
         <PostForm className="form visitor-form">
           <input name="seen" type="hidden" value={version} />
           {state === "offered" && (

@@ -44,9 +44,10 @@ export async function prepareBookingMail(app: MailApp, queued: OutboxRow): Retur
   const { appointment: words } = mailWords;
   const parts = [words.when(appointmentTime(from, to)), words.places[place]];
   if (person) parts.push(words.withPerson(person));
+  const appointment = `${parts.join(", ")}.`;
   return prepareInquiryMail(app, queued, {
     about: aboutOf(kind, booking),
-    appointment: `${parts.join(", ")}.`,
+    appointment: kind === "booking-cancelled" ? words.canceled(appointment) : appointment,
     calendar:
       kind === "booking-reminder"
         ? undefined

@@ -99,7 +99,8 @@ export async function noticeToVisitor(
   const { subject, text: withLink, withoutLink } = mailWords.notices(facts)[about];
   const text = statusLink ? withLink : withoutLink;
   const { open, reply, call } = mailWords.noticeFrame;
-  const phone = formatPhone(facts.phones.clinic);
+  const { clinic } = facts.phones;
+  const [beforePhone, afterPhone] = call(reference, statusLink === null);
   return {
     subject: subject(reference),
     ...(await renderMail(
@@ -111,7 +112,12 @@ export async function noticeToVisitor(
             <Link href={statusLink}>{open}</Link>
           </Paragraph>
         )}
-        <Paragraphs quiet texts={[call(phone, reference), reply, signature]} />
+        <Paragraph quiet={statusLink !== null}>
+          {beforePhone}
+          <Link href={`tel:${clinic}`}>{formatPhone(clinic)}</Link>
+          {afterPhone}
+        </Paragraph>
+        <Paragraphs quiet texts={[reply, signature]} />
       </>,
       language,
     )),

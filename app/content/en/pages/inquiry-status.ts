@@ -18,7 +18,7 @@ export const inquiryStatusWords = {
     },
   } satisfies Record<VisitorStatus, { label: string; text: string }>,
   /** In the place of the last step's text while there is an appointment. */
-  booked: "Your appointment is above.",
+  booked: "Your appointment is on this page.",
   notYet: "not yet",
   /** Beside the progress: how to reach the clinic about it. */
   reach: { heading: "Reach us", reference: "Your reference", phone: "Phone", hours: "Hours" },

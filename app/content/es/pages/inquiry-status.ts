@@ -1,4 +1,4 @@
-// Translates content/en/pages/inquiry-status.ts as of a46f0dbfa101.
+// Translates content/en/pages/inquiry-status.ts as of 90ba7ca349e7.
 import type { BookingState } from "~/core/db/tables/inquiry-tables";
 import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { bookAloneWords } from "./book-alone";
@@ -12,11 +12,11 @@ export const inquiryStatusWords = {
     },
     looking: { label: "En revisión", text: "Alguien de nuestro equipo la está revisando." },
     contacted: {
-      label: "Contacto hecho",
+      label: "Le contactamos",
       text: "Nos hemos comunicado con usted. Si no ha sabido de nosotros, por favor, llame.",
     },
   } satisfies Record<VisitorStatus, { label: string; text: string }>,
-  booked: "Su cita está arriba.",
+  booked: "Su cita está en esta página.",
   notYet: "todavía no",
   reach: {
     heading: "Comuníquese con nosotros",
@@ -50,7 +50,7 @@ export const visitorPageWords = {
     places: bookAloneWords.places,
     when: (time: string) => `El ${time}`,
     with: (name: string) => `con ${name}`,
-    zone: bookAloneWords.zone,
+    zone: `(${bookAloneWords.zone})`,
     states: {
       offered: "Por favor, confirme esta hora.",
       confirmed: "Usted confirmó esta hora.",
@@ -81,7 +81,7 @@ export const visitorPageWords = {
   },
   offer: {
     heading: "Elija una hora",
-    hint: "Toque una hora para reservarla. No podemos guardarle estas horas.",
+    hint: "Toque una hora para reservarla. No podemos apartarle estos horarios.",
     withPerson: (name: string) => `con ${name}`,
     taken: "Esa hora se acaba de ocupar.",
     over: "Estas horas se cambiaron o ya no se ofrecen; por favor, revíselas.",

@@ -21,6 +21,8 @@ it.each([
   "9:30 AM–5 PM",
   "9 a. m.",
   "(904) 555-0142",
+  "45 CFR 149.610",
+  "St. Augustine",
 ])("keeps %s on one line", (text) => {
   expect(marked(`<p>Read about ${text}, please.</p>`)).toBe(`<p>Read about [${text}], please.</p>`);
 });

@@ -57,7 +57,7 @@ describe("the form at /es/contact without scripts", () => {
     const page = await response.text();
     expect(page).toContain('<html lang="es-US">');
     expect(page).toContain(fieldMessages.noService);
-    expect(page).toContain(fieldMessages.required("Apellido"));
+    expect(page).toContain(fieldMessages.required("Apellidos"));
     expect(page).toContain(inquiry.message);
     expect(page).toContain('action="/es/contact"');
   });

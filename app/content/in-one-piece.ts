@@ -1,7 +1,8 @@
 /**
  * Matches texts that must not break across lines: names with a hyphen, where browsers break, phone
- * numbers, times ("10 AM", "10 a. m."), ranges ("4–6", "$200–$500", "9 AM–5 PM"), and a word with the slash after it
- * ("BPC-157 / KPV"). One group, for splitting texts.
+ * numbers, times ("10 AM", "10 a. m."), federal rules ("45 CFR 149.610"), "St. Augustine",
+ * ranges ("4–6", "$200–$500", "9 AM–5 PM"), and a word with the slash after it ("BPC-157 / KPV").
+ * One group, for splitting texts.
  */
 export const inOnePiece = new RegExp(
   `(${[
@@ -9,6 +10,7 @@ export const inOnePiece = new RegExp(
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     String.raw`\b(?:[Ww]eight-[Ll]oss|FDA-[Aa]pproved|[Gg]ood-[Ff]aith|X-rays|C-cell)\b`,
     String.raw`\b(?:[A-Z]{2,}-(?:\d+|Cu|R)|\d{1,2}(?::\d\d)? [AP]M(?:–\d{1,2}(?::\d\d)? [AP]M)?)(?![-\w])`,
+    String.raw`\b\d+ CFR \d+\.\d+|\bSt\. (?=[A-Z])\w+`,
     // A range of these is too long for a narrow table, and breaks after its dash.
     String.raw`\b\d{1,2}(?::\d\d)? [ap]\. m\.–?`,
     String.raw`(?<![-\w.])\$?\d(?:,?\d)*%?[-–]\$?\d(?:,?\d)*%?(?![-\w])`,
@@ -16,4 +18,4 @@ export const inOnePiece = new RegExp(
 );
 
 /** What each of these texts contains; most texts do not, and are searched no further. */
-export const inEachPiece = /[\d/-]/;
+export const inEachPiece = /[\d/-]|\bSt\. /;

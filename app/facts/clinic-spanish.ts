@@ -67,7 +67,7 @@ const inSpanish: Readonly<Record<string, string>> = {
 /** The Spanish texts of the build's facts; a text without one is shown in English. */
 export function clinicSpanish(treatments: Facts["treatments"]): Facts["spanish"] {
   const texts: Facts["spanish"] = {
-    banner: "ESPECIAL: CONSULTA GRATUITA",
+    banner: "OFERTA: CONSULTA GRATUITA",
     areaServed: ["Jacksonville", "St. Augustine", "el norte de Florida"],
     "hours.holidayNote": "El horario puede cambiar los días feriados. Por favor, llame.",
   };

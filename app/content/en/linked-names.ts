@@ -4,6 +4,7 @@ export const linkedNames: Readonly<Record<string, string>> = {
   "Refund Policy": "/refund-policy",
   "refund policy": "/refund-policy",
   "Good-Faith Estimate notice": "/good-faith-estimate",
+  "good-faith estimates": "/good-faith-estimate",
   "good-faith estimate": "/good-faith-estimate",
   "treatments page": "/services",
   "contact form": "/contact",

@@ -4,6 +4,10 @@ import type { Weekday } from "../../facts/hours/opening-hours";
 import { formatHour, theHour } from "./hours-and-days";
 import { laterDay } from "./office-status";
 
+/** "el lunes, 9 a. m.", as on the button, is "el lunes a las 9 a. m." */
+const inSentence = (details: string) =>
+  details.replace(/, (?=1\b)/, " a la ").replace(/, (?=\d)/, " a las ");
+
 const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** Texts of buttons and lines that show the call hours, and the numbers' names. */
@@ -19,7 +23,7 @@ export const callingWords = {
   /** "p. m." at the end has the sentence's period. */
   open: (closes: string) => `Abierto ahora: contestamos llamadas hasta ${theHour(closes)}`,
   closed: (details: string) =>
-    `En este momento no contestamos llamadas. ${details}${details.endsWith(".") ? "" : "."} Puede escribirnos a cualquier hora.`,
+    `En este momento no contestamos llamadas. ${inSentence(details)}${details.endsWith(".") ? "" : "."} Puede escribirnos a cualquier hora.`,
   copied: "Número copiado",
   /** The two numbers, each with its name. */
   lines: { clinic: "Clínica", treatments: "Línea de tratamientos" },

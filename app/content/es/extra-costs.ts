@@ -2,6 +2,7 @@
 import type { Product } from "../../catalogue/product";
 import type { Facts } from "../../facts/facts-schema";
 import { dependsOnMedicine, injection } from "./catalogue/how-taken";
+import { listInWords } from "./list-in-words";
 
 /** Text shown while a fact is missing. */
 export const askUs = "Pregúntenos";
@@ -29,6 +30,6 @@ export function extraCostsText(facts: Facts, product: Taken): string[] {
   const costs = extraCosts(facts, product);
   const known = costs.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : []));
   const unknown = costs.flatMap(({ label, text }) => (text ? [] : [label.toLowerCase()]));
-  const asked = unknown.length > 0 ? [`${askUs} sobre ${unknown.join(", ")}.`] : [];
+  const asked = unknown.length > 0 ? [`${askUs} sobre ${listInWords(unknown)}.`] : [];
   return [...known, ...asked];
 }

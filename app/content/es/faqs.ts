@@ -56,7 +56,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
     topic: "Terapia hormonal",
     question: "¿Cuándo notaré una diferencia con las hormonas?",
     answer:
-      "Varía, y algunas personas notan poco. En las semanas 1–4 su cuerpo se adapta. En las semanas 4–12 pueden empezar a mejorar el deseo sexual, el ánimo o los sofocos, y los primeros análisis de laboratorio, a las 4–6 semanas, muestran si la dosis es correcta. Los cambios en el músculo, la grasa corporal o los huesos tardan 3–6 meses o más. Si no hay un beneficio claro después de una prueba razonable, el médico sugerirá dejar el tratamiento.",
+      "Varía, y algunas personas notan poco. En las semanas 1–4 su cuerpo se adapta. En las semanas 4–12 pueden empezar a mejorar el deseo sexual, el ánimo o los sofocos, y los primeros análisis de laboratorio, a las 4–6 semanas, muestran si la dosis es correcta. Los cambios en el músculo, la grasa corporal o los huesos tardan 3–6 meses o más. Si no hay un beneficio claro en un plazo razonable, el médico sugerirá dejar el tratamiento.",
   },
   {
     topic: "Pérdida de peso",
@@ -98,7 +98,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Recetas y seguridad",
     question: "¿Cómo mantienen seguro el tratamiento?",
-    answer: `Primero le preguntamos por su salud, sus alergias y sus medicamentos, y decimos que no cuando algo no es seguro para usted. Para los tratamientos que requieren análisis de laboratorio, los revisamos a las 4–6 semanas y después cada tres meses. Algunas reglas no tienen excepciones. ${absoluteRules.neverWithNitrates} Tome cualquiera de los dos como máximo una vez al día. ${absoluteRules.call911}`,
+    answer: `Primero le preguntamos por su salud, sus alergias y sus medicamentos, y decimos que no cuando algo no es seguro para usted. Si un tratamiento requiere análisis de laboratorio, estos se revisan a las 4–6 semanas y después cada tres meses. Algunas reglas no tienen excepciones. ${absoluteRules.neverWithNitrates} Tome cualquiera de los dos como máximo una vez al día. ${absoluteRules.call911}`,
   },
   {
     topic: "Consultas",
@@ -122,7 +122,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
     facts: [
       {
         label: "La mayoría de los protocolos de péptidos",
-        value: `Aproximadamente ${dollarsFromTo(figures.peptideProtocol)} al mes`,
+        value: `Unos ${dollarsFromTo(figures.peptideProtocol)} al mes`,
         note: rangeNote({ ...facts, figures }, "peptideProtocol"),
       },
       {
@@ -132,12 +132,12 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
       },
       {
         label: "HCG para hombres",
-        value: `Alrededor de ${wholeDollars(figures.hcg)} al mes`,
+        value: `Unos ${wholeDollars(figures.hcg)} al mes`,
         note: rangeNote({ ...facts, figures }, "hcg"),
       },
       {
         label: "Primal Special Blend",
-        value: `Alrededor de ${wholeDollars(figures.primalSpecialBlend)} al mes`,
+        value: `Unos ${wholeDollars(figures.primalSpecialBlend)} al mes`,
         note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
       {

@@ -1,5 +1,6 @@
 // Translates content/en/frame.ts as of d00dbef61741.
 import { freeConsultation } from "./free-consultation";
+import { listInWords } from "./list-in-words";
 
 /** Texts of the frame around every page: header, footer, the phone's call bar, messages. */
 export const frameWords = {
@@ -23,7 +24,7 @@ export const frameWords = {
     /** `whom` is the contact; null until the clinic has supplied it. */
     access: (whom: string | null) =>
       `¿Necesita ayuda con la accesibilidad o en otro idioma? ${whom ?? "Llámenos o escríbanos."}`,
-    serving: (areas: readonly string[]) => `Atendemos en ${areas.join(", ")}`,
+    serving: (areas: readonly string[]) => `Atendemos en ${listInWords(areas)}`,
     treatments: "Tratamientos",
     information: "Información",
     policies: "Políticas",
@@ -45,7 +46,7 @@ export const sectionWords = {
 
 /** On top of each page until the clinic names who has read it, and beside texts that apply in English. */
 export const translationWords = {
-  awaitsReview: "Traducción que espera revisión.",
-  applies: "La versión que se aplica es la que está en inglés.",
+  awaitsReview: "Traducción pendiente de revisión.",
+  applies: "Se aplica la versión en inglés de este texto.",
   read: "Leer en inglés",
 } as const;

@@ -9,14 +9,14 @@ type Labels = { label: string; short?: string; inMessages?: string };
 
 export const inquiryLabels: Record<InquiryField, Labels> = {
   firstName: { label: "Nombre" },
-  lastName: { label: "Apellido" },
+  lastName: { label: "Apellidos" },
   email: { label: "Correo electrónico" },
   phone: { label: "Teléfono", inMessages: "Número de teléfono" },
   service: { label: "Servicio que le interesa", short: "Servicio" },
   message: { label: "Mensaje" },
-  reachBy: { label: "¿Cómo podemos comunicarnos con usted?", short: "Contacto" },
-  callWindow: { label: "¿Cuándo podemos devolverle la llamada?", short: "Devolver llamada" },
-  noVoicemail: { label: "Por favor, no dejen mensajes en el buzón de voz", short: "Buzón de voz" },
+  reachBy: { label: "¿Cómo le contactamos?", short: "Contacto" },
+  callWindow: { label: "¿Cuándo podemos llamarle?", short: "Devolver llamada" },
+  noVoicemail: { label: "Por favor, no dejen mensajes de voz", short: "Buzón de voz" },
   wantsEstimate: { label: "Quisiera un estimado del costo", short: "Estimado" },
 };
 

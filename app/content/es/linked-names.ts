@@ -1,9 +1,10 @@
-// Translates content/en/linked-names.ts as of 2a63dd3688fc.
+// Translates content/en/linked-names.ts as of b5ce5dd0c51f.
 export const linkedNames: Readonly<Record<string, string>> = {
   "Política de privacidad": "/privacy",
   "Política de reembolsos": "/refund-policy",
   "política de reembolsos": "/refund-policy",
   "aviso sobre el estimado de buena fe": "/good-faith-estimate",
+  "estimados de buena fe": "/good-faith-estimate",
   "estimado de buena fe": "/good-faith-estimate",
   "página de tratamientos": "/services",
   "formulario de contacto": "/contact",

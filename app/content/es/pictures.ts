@@ -3,7 +3,7 @@ import type { PictureName } from "../en/pictures";
 
 /** The words on a label are quoted as they are on the picture. */
 const home =
-  "Un tarro de color ámbar, dos pastillas para disolver, un frasco de aerosol nasal y dos frascos para inyección";
+  "Un tarro de color ámbar, dos pastillas que se disuelven en la boca, un frasco de aerosol nasal y dos frascos para inyección";
 const peptideTherapy = "Modelo de una molécula del péptido BPC-157";
 const laboratory = "Tubos etiquetados con muestras de sangre en una gradilla de madera";
 const weightLoss = "Una manzana, unas almendras y un vaso de agua";

@@ -15,5 +15,5 @@ export const reachLabel = (stored: string): string =>
   reachOptions.find(({ value }) => value === stored)?.label ?? stored;
 
 /** Text for the clinic where a box was ticked. */
-export const noVoicemailShown = "No dejar mensajes en el buzón de voz";
+export const noVoicemailShown = "No dejar mensajes de voz";
 export const estimateWanted = "Sí, un estimado";

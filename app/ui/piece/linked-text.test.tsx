@@ -18,6 +18,7 @@ describe("a sentence of a policy", () => {
   it("links other policies, but not the page itself", () => {
     expect(html("See our Refund Policy.")).toContain('<a href="/refund-policy">Refund Policy</a>');
     expect(html("See our Refund Policy.", "/refund-policy")).toBe("See our Refund Policy.");
+    expect(html("See your good-faith estimates.")).toContain(">good-faith estimates</a>");
   });
 
   it("links public URLs and numbers, and changes nothing else", () => {

@@ -20,11 +20,11 @@ const unitName = (unit: string) => units[unit] ?? unit;
 /** Words on a treatment's picture. */
 export const badgeNames: Readonly<Record<(typeof badges)[number], string>> = {
   POPULAR: "POPULAR",
-  "FALL SALE": "OFERTA DE OTOÑO",
+  "FALL SALE": "OFERTA",
   "ADVANCED BLEND": "MEZCLA AVANZADA",
-  "PATIENT FAVORITE": "FAVORITO DE PACIENTES",
+  "PATIENT FAVORITE": "FAVORITO",
   "NEW FORMULA": "FÓRMULA NUEVA",
-  "LONG ACTING": "ACCIÓN PROLONGADA",
+  "LONG ACTING": "ACCIÓN LARGA",
 };
 
 /** Texts around a treatment's facts, on its card, in its dialog and on its page. */

@@ -18,7 +18,7 @@ const rungNames: Record<Rung, string> = {
 const approvalNames: Record<(typeof approvals)[number], string> = {
   "this-use": rungNames.approved,
   "other-use": "Aprobación de la FDA: solo para otro uso",
-  compounded: "Aprobación de la FDA: no para el compuesto (preparado en farmacia)",
+  compounded: "Aprobación de la FDA: no para la forma compuesta (preparada en farmacia)",
   "not-approved": "Aprobación de la FDA: ninguna",
 };
 
@@ -40,7 +40,7 @@ export const evidenceWords = {
   /** Short, for phones: treatments that have reached the rung, or a higher one. */
   filter: {
     label: "Evidencia alcanzada",
-    any: "Toda evidencia",
+    any: "Evidencia",
     rungs: {
       cells: "Células",
       animals: "Animales",
@@ -82,6 +82,6 @@ export function evidenceSentence(record: Known): string {
   if (record.studies === null)
     return "Todavía no hemos indicado sus ingredientes, así que no podemos decir qué se ha estudiado.";
   return testedApprovedForm(record)
-    ? "Estudios clínicos grandes probaron la forma aprobada. No muestran qué hace una compuesta (preparada en farmacia)."
+    ? "Estudios clínicos grandes evaluaron la forma aprobada. No muestran qué hace una forma compuesta (preparada en farmacia)."
     : studySentences[record.studies];
 }

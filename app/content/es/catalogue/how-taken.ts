@@ -2,9 +2,9 @@
 /** How a treatment is taken, in a few words; its directions have the full text. */
 export const injection = "En inyección";
 export const nasalSpray = "En aerosol nasal";
-export const tablet = "En tableta que se traga";
-export const capsule = "En cápsula que se traga";
-export const troche = "En pastilla que se disuelve en la boca";
+export const tablet = "En tabletas que se tragan";
+export const capsule = "En cápsulas que se tragan";
+export const troche = "En pastillas que se disuelven en la boca";
 export const dependsOnMedicine = "Depende del medicamento; pregunte al médico";
 
 const forms: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const forms: Readonly<Record<string, string>> = {
   [nasalSpray]: "Aerosol nasal",
   [tablet]: "Tableta",
   [capsule]: "Cápsula",
-  [troche]: "Pastilla para disolver",
+  [troche]: "Pastilla bucal",
   [dependsOnMedicine]: "Forma: pregúntenos",
 };
 /** The end of a peptide's directions. */

@@ -28,7 +28,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
       id: "your-right",
       heading: "Su derecho",
       blocks: [
-        "La ley federal (la Ley Sin Sorpresas, No Surprises Act, y 45 CFR 149.610) exige a los proveedores de atención médica que den a las personas que no tienen seguro médico, o que pagan la atención por su cuenta, un estimado de los cargos previstos. Lo recibe cuando programa la atención y siempre que lo pida. Si nos pregunta cuánto costará algo, lo tratamos como si pidiera un estimado.",
+        "La Ley Sin Sorpresas (No Surprises Act), una ley federal, y 45 CFR 149.610 exigen a los proveedores de atención médica que den a las personas que no tienen seguro médico, o que pagan la atención por su cuenta, un estimado de los cargos previstos. Lo recibe cuando programa la atención y siempre que lo pida. Si nos pregunta cuánto costará algo, lo tratamos como si pidiera un estimado.",
         "Esto le ampara si no tiene seguro médico. También le ampara si tiene seguro médico pero no piensa hacer que se envíe un reclamo a ese seguro por esta atención.",
       ],
     },
@@ -70,7 +70,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
         {
           list: [
             "Puede hablar primero con nosotros. Pídanos que cambiemos la factura para que coincida con el estimado, o que lleguemos a un acuerdo con usted sobre el monto.",
-            "Puede iniciar una disputa ante el Departamento de Salud y Servicios Humanos de los EE. UU. Debe hacerlo en un plazo de 120 días calendario (unos 4 meses) después de recibir la primera factura. Hay una tarifa pequeña.",
+            "Puede iniciar una disputa ante el Departamento de Salud y Servicios Humanos de los EE.\u00a0UU. Debe hacerlo en un plazo de 120 días calendario (unos 4 meses) después de recibir la primera factura. Hay una tarifa pequeña.",
             "Entonces decide un revisor independiente. Si el revisor le da la razón a usted, usted paga un monto menor: el que fije el revisor. Si el revisor nos da la razón a nosotros, es posible que tenga que pagar el monto facturado.",
           ],
         },

@@ -14,7 +14,7 @@ export const mailContents: Record<MailKind, { says: string; holds: readonly Mail
     holds: english["inquiry-to-clinic"].holds,
   },
   "news-to-clinic": {
-    says: "Cuando usted escribe o cambia una cita en su página privada, la clínica también recibe un aviso así.",
+    says: "Cuando nos escribe o cambia una cita en su página privada, la clínica también recibe un aviso así.",
     holds: english["news-to-clinic"].holds,
   },
   "inquiry-to-visitor": {

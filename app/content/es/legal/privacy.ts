@@ -21,8 +21,8 @@ import { noTrackingResult as measured } from "./no-tracking-result";
 
 /** Data that the form asks for, by field; fields with the same text share a line. */
 export const privacyOfFields: Record<InquiryField, string> = {
-  firstName: "su nombre y apellido",
-  lastName: "su nombre y apellido",
+  firstName: "su nombre y apellidos",
+  lastName: "su nombre y apellidos",
   email: "su correo electrónico y número de teléfono",
   phone: "su correo electrónico y número de teléfono",
   service: "el servicio que le interesa",
@@ -113,8 +113,8 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "status-link",
       heading: "Su página privada",
       blocks: [
-        "La página que le da las gracias por una solicitud y nuestros correos electrónicos contienen un enlace privado que no se puede adivinar. Su página muestra si su solicitud se recibió, está en revisión o ya nos comunicamos con usted; los mensajes entre usted y nosotros y quién respondió; sus estimados de buena fe; y sus citas. Donde lo ofrecemos, usted las reserva, las cambia y las cancela allí por su cuenta.",
-        `Quien tenga el enlace puede leerla: por favor, no lo comparta. Después de ${linkRestsAfterDays} días sin uso, o cuando hemos restaurado nuestros registros desde una copia de seguridad, la página pide su apellido y los cuatro últimos dígitos de su número de teléfono; ${mostWrongTries} respuestas incorrectas anulan el enlace. Si otra persona puede tener su enlace, llámenos: podemos anularlo y enviarle uno nuevo. El enlace deja de funcionar cuando se borra la solicitud.`,
+        "La página que le da las gracias por una solicitud y nuestros correos electrónicos contienen un enlace privado que no se puede adivinar. Su página muestra si su solicitud se recibió, está en revisión o ya nos comunicamos con usted; los mensajes entre usted y nosotros y quién respondió; sus estimados de buena fe; y sus citas. Donde lo ofrecemos, puede reservarlas, cambiarlas y cancelarlas allí sin nosotros.",
+        `Quien tenga el enlace puede leerla: por favor, no lo comparta. Después de ${linkRestsAfterDays} días sin uso, o cuando hemos restaurado nuestros registros desde una copia de seguridad, la página pide sus apellidos y los cuatro últimos dígitos de su número de teléfono; ${mostWrongTries} respuestas incorrectas anulan el enlace. Si otra persona puede tener su enlace, llámenos: podemos anularlo y enviarle uno nuevo. El enlace deja de funcionar cuando se borra la solicitud.`,
       ],
     },
     {
@@ -126,14 +126,14 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
           list: [
             "no instalan cookies;",
             "no guardan nada en su navegador cuando usted solo lee;",
-            "no hacen ninguna petición a ninguna otra empresa: los tipos de letra, las imágenes y los scripts vienen todos de nuestro propio servidor;",
+            "no hacen ninguna petición a otra empresa: los tipos de letra, las imágenes y los scripts vienen todos de nuestro servidor;",
             "no contienen herramientas de análisis, píxeles publicitarios, botones de redes sociales ni mapas insertados.",
           ],
         },
         "Lo que escribe en el formulario de solicitud se queda en esta pestaña del navegador hasta que usted lo envía, vacía el formulario o cierra la pestaña. Lo mismo ocurre con Mi lista y con un título de pestaña oculto, a menos que marque “Guardar en este dispositivo” para Mi lista. Nada de eso se nos envía, a menos que usted lo envíe.",
         "No hay nada que desactivar, ni con un aviso emergente ni con Global Privacy Control.",
         `Comprobamos esto con cada nueva versión, en cada página pública y en un navegador real. Última medición, el ${measured.measuredOn}: ${measured.pages} páginas y ${measured.states} estados adicionales de ellas hicieron ${measured.requests} peticiones. A otras empresas: ${measured.requestsToOthers}. Cookies: ${measured.cookies}. Elementos guardados en el navegador: ${measured.storedItems}.`,
-        `Existen dos cookies, ambas para nuestro personal. Un navegador las recibe solo cuando alguien de nuestro personal inicia sesión: una mantiene abierta la sesión de esa persona hasta ${staffSessionHours} horas, y la otra reconoce el navegador en el siguiente inicio de sesión, hasta ${staffBrowserDays} días. Los visitantes nunca reciben ninguna de las dos.`,
+        `Existen dos cookies, ambas para nuestro personal. Un navegador las recibe solo cuando una de esas personas inicia sesión: una mantiene abierta su sesión hasta ${staffSessionHours} horas, y la otra reconoce el navegador la próxima vez, hasta ${staffBrowserDays} días. Los visitantes nunca las reciben.`,
       ],
     },
     {
@@ -272,7 +272,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "Contacto",
       blocks: [
         `Para cualquier asunto de privacidad, escriba a ${facts.legalName}, ${facts.city}, Florida, a ${facts.email}, o llame al ${formatPhone(facts.phones.clinic)}.`,
-        "Si cree que se violaron sus derechos de privacidad de la salud, también puede presentar una queja ante la Oficina de Derechos Civiles del Departamento de Salud y Servicios Humanos de los EE. UU., en el 1-800-368-1019 o en www.hhs.gov/ocr. No tomaremos represalias contra usted por presentar una queja.",
+        "Si cree que se violaron sus derechos de privacidad de la salud, también puede presentar una queja ante la Oficina de Derechos Civiles del Departamento de Salud y Servicios Humanos de los EE.\u00a0UU., en el 1-800-368-1019 o en www.hhs.gov/ocr. No tomaremos represalias contra usted por presentar una queja.",
       ],
     },
   ],

@@ -92,7 +92,7 @@ export const refundPolicy = (facts: Facts): LegalDocument => ({
       heading: "Errores de pago y pedidos equivocados o dañados",
       blocks: [
         "Esta política no nos permite quedarnos con dinero pagado por error. Si se le cobró dos veces, o más del monto que usted aceptó, díganoslo. Devolvemos lo que se pagó de más en un plazo de 30 días después de determinar que hubo un error.",
-        "Si un pedido llega equivocado, dañado o tibio, no lo use. Llámenos el mismo día y le diremos qué sigue.",
+        "Si recibe un pedido equivocado, dañado o tibio, no lo use. Llámenos el mismo día y le diremos qué sigue.",
       ],
     },
     {

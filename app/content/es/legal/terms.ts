@@ -8,7 +8,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
   search: {
     title: "Términos de uso",
     description:
-      "Reglas para usar este sitio: información general, no consejo médico. Las recetas vienen después de un examen. Precios, pagos, cancelaciones y ley de Florida.",
+      "Reglas para usar este sitio: información general, no un consejo médico. Las recetas vienen después de un examen. Precios, pagos, cancelaciones y ley de Florida.",
     keywords: [
       "términos de uso",
       "aviso médico",
@@ -19,7 +19,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
   },
   title: "Términos de uso",
   updated: "28 de noviembre de 2026",
-  lead: "Estas son las reglas para usar este sitio web. Las dos más importantes: nada de lo que hay aquí es consejo médico y, en una emergencia, llame al 911.",
+  lead: "Estas son las reglas para usar este sitio web. Las dos más importantes: nada de lo que hay aquí es un consejo médico y, en una emergencia, llame al 911.",
   sections: [
     {
       id: "agreement",
@@ -45,9 +45,9 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
     },
     {
       id: "no-medical-advice",
-      heading: "Información, no consejo médico",
+      heading: "Información, no un consejo médico",
       blocks: [
-        "Las páginas de este sitio web dan información general. No son consejo médico, ni un diagnóstico ni un plan de tratamiento, y no le conocen a usted. No empiece, deje ni cambie un medicamento, y no posponga una visita al médico, por algo que haya leído aquí. Pregunte a un médico que conozca sus antecedentes.",
+        "Las páginas de este sitio web dan información general. No son un consejo médico, ni un diagnóstico ni un plan de tratamiento, y no le conocen a usted. No empiece, deje ni cambie un medicamento, y no posponga una visita al médico, por algo que haya leído aquí. Pregunte a un médico que conozca sus antecedentes.",
         "Trabajamos para que la información sea correcta y esté al día, pero la medicina cambia y ocurren errores. Los resultados varían de una persona a otra. No se promete ningún resultado.",
       ],
     },

@@ -28,7 +28,7 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
     paragraphs: [
       "El antiguo fuerte de St. Augustine está construido de coquina: innumerables conchas marinas pequeñas, apretadas entre sí a lo largo del tiempo hasta que se sostienen. La salud se parece mucho a eso: el sueño, la comida, el ejercicio, las hormonas y la buena compañía se sostienen unos a otros.",
       "Las personas vienen a vernos cuando algo ha cambiado. Sienten más cansancio, pesan más o tardan más en sanar, y quieren saber por qué. Nos tomamos el tiempo de averiguarlo.",
-      "A veces ayuda un tratamiento. A veces la respuesta es dormir mejor por la noche, un cambio en un medicamento o una visita a otro médico. Le diremos cuál de ellas creemos que es.",
+      "A veces ayuda un tratamiento. A veces la respuesta es dormir mejor por la noche, un cambio en un medicamento o una visita a otro médico. Le diremos cuál creemos que es la respuesta.",
     ],
   },
   principles: {
@@ -56,7 +56,7 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
     heading: "Quién decide, y cómo",
     paragraphs: [
       "Un médico con licencia decide sobre cada receta, después de una consulta y una evaluación. En este sitio no puede pedir un tratamiento.",
-      "Para los tratamientos que requieren análisis de laboratorio, los revisamos a las 4–6 semanas y después cada tres meses. El médico revisa los resultados y cambia o suspende el tratamiento si es necesario.",
+      "Si un tratamiento requiere análisis de laboratorio, estos se revisan a las 4–6 semanas y después cada tres meses. El médico revisa los resultados y cambia o suspende el tratamiento si es necesario.",
       "Muchos de nuestros tratamientos son compuestos, lo que significa que una farmacia los prepara para la receta de un solo paciente. Los medicamentos compuestos no están aprobados por la FDA. Se lo decimos antes de que usted elija.",
       "No reemplazamos a su médico de cabecera. Con su permiso compartimos lo que encontramos, para que todos los que le atienden tengan la misma información.",
     ],

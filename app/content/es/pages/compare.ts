@@ -12,14 +12,14 @@ const lead =
 
 export const compareWords = ({ figures }: Facts) => ({
   search: {
-    title: "Comparar tratamientos lado a lado",
+    title: "Comparar tratamientos: precio y seguridad",
     description:
-      "Ponga dos o tres tratamientos lado a lado: para qué es cada uno, cómo se usa, su precio, qué más cuesta y quién no debe usarlo.",
+      "Compare dos o tres tratamientos: para qué es cada uno, cómo se usa, su precio, qué más cuesta y quién no debe usarlo.",
     keywords: ["comparar tratamientos", "precios de tratamientos", "quién no debe usarlo"],
   } satisfies SearchWords,
-  hero: { kicker: "Lado a lado", headline: "Comparar tratamientos", lead } satisfies Hero,
+  hero: { kicker: "Comparación", headline: "Comparar tratamientos", lead } satisfies Hero,
   titleOf: (names: readonly string[]) => names.join(" vs. "),
-  caption: "Tratamientos lado a lado",
+  caption: "Comparación de los tratamientos",
   rows: {
     summary: "Qué es",
     taken: "Cómo se usa",
@@ -34,7 +34,7 @@ export const compareWords = ({ figures }: Facts) => ({
     extra: "Qué más cuesta",
     followUp: "Seguimiento",
   },
-  call911InOne: (calls: readonly string[]) => inOne("Llame al 911", ", o", calls),
+  call911InOne: (calls: readonly string[]) => inOne("Llame al 911 en caso", ", o", calls),
   allWarnings: (title: string) => `Todas las advertencias de ${title}`,
   followUp: (hasLabs: boolean) => [
     ...(hasLabs
@@ -59,7 +59,7 @@ export const compareWords = ({ figures }: Facts) => ({
 });
 
 export const sameForAll = (treatments: number) =>
-  treatments === 2 ? "Lo mismo para los dos" : "Lo mismo para todos";
+  treatments === 2 ? "Igual en los dos" : "Igual en todos";
 
 export const compareLinks = {
   withOne: (title: string) => `Comparar con ${title}`,
@@ -74,7 +74,7 @@ export const comparedPairs: readonly ComparedPair[] = [
     search: {
       title: "Semaglutida vs. tirzepatida: precio, seguridad",
       description:
-        "Semaglutida y tirzepatida lado a lado: cómo se usan, el precio de cada una, estado ante la FDA, qué más cuesta y quién no debe usarlas.",
+        "Comparación de semaglutida y tirzepatida: cómo se usan, el precio de cada una, estado ante la FDA, qué más cuesta y quién no debe usarlas.",
       keywords: ["semaglutida o tirzepatida", "precio de semaglutida", "precio de tirzepatida"],
     },
   },
@@ -85,7 +85,7 @@ export const comparedPairs: readonly ComparedPair[] = [
     search: {
       title: "Sildenafilo vs. tadalafilo: precio, seguridad",
       description:
-        "Sildenafilo y tadalafilo lado a lado: cómo se usan, cuánto cuesta cada uno, estado ante la FDA, seguimiento y quién no debe usarlos. Con receta.",
+        "Comparación de sildenafilo y tadalafilo: cómo se usan, cuánto cuesta cada uno, estado ante la FDA, seguimiento y quién no debe usarlos. Con receta.",
       keywords: ["sildenafilo o tadalafilo", "precio de sildenafilo", "precio de tadalafilo"],
     },
   },
@@ -96,7 +96,7 @@ export const comparedPairs: readonly ComparedPair[] = [
     search: {
       title: "NAD+: inyección vs. aerosol nasal",
       description:
-        "Las dos formas de NAD+ lado a lado: inyección y aerosol nasal, el precio de cada una, estado ante la FDA, qué más cuesta y quién no debe usarlas.",
+        "Comparación de las dos formas de NAD+: inyección y aerosol nasal, el precio de cada una, estado ante la FDA, qué más cuesta y quién no debe usarlas.",
       keywords: ["inyección o aerosol nasal de NAD+", "precio de NAD+"],
     },
   },
@@ -107,7 +107,7 @@ export const comparedPairs: readonly ComparedPair[] = [
     search: {
       title: "Glutatión: inyección vs. aerosol nasal",
       description:
-        "Las dos formas de glutatión lado a lado: inyección y aerosol nasal, el precio de cada una, estado ante la FDA, otros costos y quién no debe usarlas.",
+        "Comparación de las dos formas de glutatión: inyección y aerosol nasal, el precio de cada una, estado ante la FDA, otros costos y quién no debe usarlas.",
       keywords: ["inyección o aerosol nasal de glutatión", "precio de glutatión"],
     },
   },
@@ -118,7 +118,7 @@ export const comparedPairs: readonly ComparedPair[] = [
     search: {
       title: "Wolverine vs. Wolverine with GHK-Cu",
       description:
-        "Wolverine con y sin GHK-Cu lado a lado: cómo se usan, el precio de cada uno, estado ante la FDA, otros costos y quién no debe usarlos.",
+        "Comparación de Wolverine con y sin GHK-Cu: cómo se usan, el precio de cada uno, estado ante la FDA, otros costos y quién no debe usarlos.",
       keywords: ["péptido Wolverine", "GHK-Cu", "precio de Wolverine"],
     },
   },

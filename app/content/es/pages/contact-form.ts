@@ -9,7 +9,7 @@ export const contactFormWords = {
   privacyNote:
     "Su privacidad importa. Por favor, no envíe detalles médicos aquí. Usamos lo que nos envía solo para responderle, y cumplimos la HIPAA, la ley federal de privacidad de la salud, donde se aplica. En una emergencia, llame al 911.",
   contactedFor:
-    "Llamamos o escribimos por correo electrónico solo por esta solicitud. Nada de llamadas ni mensajes de texto automáticos de mercadeo. Este formulario es para personas de 18 años o más.",
+    "Llamamos o escribimos por correo electrónico solo por esta solicitud. No hacemos mercadeo con llamadas ni mensajes de texto automáticos. Este formulario es para personas de 18 años o más.",
   backTo: (name: string) => `Volver a ${name}`,
   backToSite: "Volver a la página de la que vino",
   home: "Volver a la página de inicio",
@@ -18,7 +18,7 @@ export const contactFormWords = {
   phoneHow:
     "Por favor, escriba solo el número: 904-555-0114, por ejemplo. Una extensión va en el mensaje.",
   noService: "Elija un servicio",
-  anyTime: "A cualquier hora, en horario del consultorio",
+  anyTime: "En horario del consultorio",
   callOnOpenDay: (time) => `El próximo día que abrimos, ${time} (${bookAloneWords.zone})`,
   callOn: (when) => `El ${when} (${bookAloneWords.zone})`,
   /** `when` has no article of its own: "martes 10 de marzo, de 2 a 4 p. m.". */

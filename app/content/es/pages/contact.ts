@@ -27,7 +27,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
     location: `${facts.city}, ${facts.state}`,
   },
   hours: {
-    heading: "Cuándo estamos aquí",
+    heading: "Horario de atención",
     office: "Horario del consultorio",
     closed: "Cerrado",
     calls: "Horario telefónico",

@@ -22,6 +22,6 @@ export const faqsWords = {
   },
   closing: {
     heading: "¿No ve su pregunta?",
-    text: "Llámenos o envíenos un mensaje. Ninguna pregunta es demasiado pequeña.",
+    text: "Llámenos o envíenos un mensaje. Toda pregunta es bienvenida.",
   },
 } as const satisfies FaqsWords;

@@ -82,14 +82,14 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
         text: "La mayor parte de lo que se sabe sobre los péptidos viene de animales, no de personas.",
         area: "peptide",
         href: "/peptide-therapy",
-        label: "Sobre la terapia con péptidos",
+        label: "Sobre los péptidos",
       },
       {
         title: "Terapia hormonal",
-        text: "El cansancio no siempre significa hormonas bajas, así que hacemos análisis antes de tratar.",
+        text: "El cansancio no siempre es hormonal; por eso hacemos análisis antes de tratar.",
         area: "hormone",
         href: "/hormone-replacement",
-        label: "Sobre la terapia hormonal",
+        label: "Sobre las hormonas",
       },
       {
         title: "Salud sexual",
@@ -100,7 +100,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Pérdida de peso",
-        text: "El peso a menudo vuelve cuando se deja el medicamento, así que también planeamos para eso.",
+        text: "El peso a menudo vuelve al dejar el medicamento; también nos preparamos para eso.",
         area: "weight",
         href: "/weight-loss",
         label: "Sobre la pérdida de peso",

@@ -31,12 +31,12 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   },
   hero: {
     kicker: "Terapia hormonal",
-    headline: "Primero los análisis, después el plan",
+    headline: "Análisis primero, plan después",
     lead: "El cansancio, dormir mal y el ánimo bajo tienen muchas causas. Hacemos análisis antes de tratar.",
     call: "Reservar consulta",
   },
   statement:
-    "Si no hay un beneficio claro después de un tiempo de prueba razonable, el médico le sugerirá dejar el tratamiento.",
+    "Si no hay un beneficio claro en un plazo razonable, el médico le sugerirá dejar el tratamiento.",
   therapies: {
     heading: "Terapias que consideramos",
     items: [
@@ -47,7 +47,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         title: "HCG y péptidos de la hormona del crecimiento",
-        text: "La HCG puede ayudar a proteger la fertilidad del hombre, un uso que no está aprobado por la FDA; los péptidos le piden a la hipófisis que libere más hormona del crecimiento.",
+        text: "La HCG puede ayudar a proteger la fertilidad del hombre, un uso que no está aprobado por la FDA; los péptidos le piden a la hipófisis (glándula pituitaria) que libere más hormona del crecimiento.",
       },
     ],
   },
@@ -92,7 +92,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         when: "3–6 meses",
-        title: "El panorama más completo",
+        title: "Un panorama más completo",
         text: "Los músculos, la grasa corporal y los huesos tardan meses. Juntos vemos qué ha mejorado, cuánto cuesta y si conviene seguir.",
       },
     ],
@@ -114,15 +114,15 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         label: "HCG para hombres",
-        value: `Alrededor de ${wholeDollars(figures.hcg)} al mes`,
+        value: `Unos ${wholeDollars(figures.hcg)} al mes`,
         note: rangeNote({ ...facts, figures }, "hcg"),
       },
       {
         label: "Primal Special Blend",
-        value: `Alrededor de ${wholeDollars(figures.primalSpecialBlend)} al mes`,
+        value: `Unos ${wholeDollars(figures.primalSpecialBlend)} al mes`,
         note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
-      { label: "Análisis de laboratorio", value: "Le damos el precio antes" },
+      { label: "Análisis de laboratorio", value: "Le decimos el precio antes de hacerlos" },
     ],
   },
   questions: {
@@ -152,9 +152,9 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     ]),
   },
   closing: {
-    heading: "Hable con nosotros de sus síntomas",
+    heading: "Hable con nosotros sobre sus síntomas",
     text: "Traiga resultados de laboratorio anteriores si los tiene.",
   },
   disclaimer:
-    "Esta página da información general y no es consejo médico. Las hormonas tienen riesgos reales y necesitan la evaluación, la receta y el seguimiento de un médico. Las hormonas compuestas no están aprobadas por la FDA. Los resultados varían y no se promete ninguno. En una emergencia, llame al 911.",
+    "Esta página da información general y no es un consejo médico. Las hormonas tienen riesgos reales y necesitan la evaluación, la receta y el seguimiento de un médico. Las hormonas compuestas no están aprobadas por la FDA. Los resultados varían y no se promete ninguno. En una emergencia, llame al 911.",
 });

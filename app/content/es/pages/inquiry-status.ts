@@ -108,7 +108,7 @@ export const visitorPageWords = {
   verify: {
     text: "Para mantener privados sus mensajes, por favor, confirme quién es antes de que abramos este enlace.",
     digits: "Últimos cuatro dígitos de su número de teléfono",
-    lastName: "Apellido",
+    lastName: "Apellidos",
     submit: "Abrir mi página",
     wrong: "Eso no coincide con su solicitud. Por favor, revise los dos datos o llámenos.",
     tooMany: "Hubo demasiados intentos. Por favor, espere 15 minutos o llámenos.",

@@ -32,7 +32,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     empty: "NAD+",
     loaded: "NADH",
     caption:
-      "En cada célula, el NAD+ lleva electrones de los alimentos, como NADH, a donde se produce la energía.",
+      "En cada célula, el NAD+ lleva electrones de los alimentos, en forma de NADH, a donde se produce la energía.",
   },
   therapies: {
     heading: "Terapias principales",
@@ -43,7 +43,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Péptidos de la hormona del crecimiento",
-        text: "La tesamorelina y la ipamorelina le indican a la hipófisis que libere más hormona del crecimiento.",
+        text: "La tesamorelina y la ipamorelina le indican a la hipófisis (glándula pituitaria) que libere más hormona del crecimiento.",
       },
       {
         title: "Péptidos que se estudian para la reparación de tejidos",
@@ -70,7 +70,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Recuperación",
-        text: "Sentir antes que el cuerpo está listo después de entrenar.",
+        text: "Sentir el cuerpo listo más pronto después de entrenar.",
       },
       {
         title: "Pensar con más claridad",
@@ -108,7 +108,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Revisión",
-        text: `Análisis de laboratorio a las 4–6 semanas y después cada tres meses, con visitas de ${fromTo(figures.followUpMinutes)} minutos. Dejamos lo que no ayuda.`,
+        text: `Análisis de laboratorio a las 4–6 semanas y después cada tres meses, con visitas de ${fromTo(figures.followUpMinutes)} minutos. Suspendemos lo que no ayuda.`,
       },
     ],
   },
@@ -130,7 +130,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
         label: "Protocolos combinados",
         value: `${dollarsFromTo(figures.combinedProtocols)} al mes`,
       },
-      { label: "Análisis de laboratorio", value: "Le damos el precio antes" },
+      { label: "Análisis de laboratorio", value: "Le decimos el precio antes de hacerlos" },
     ],
   },
   questions: {
@@ -168,9 +168,9 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     ]),
   },
   closing: {
-    heading: "Hable con nosotros de un envejecimiento saludable",
+    heading: "Hablemos de envejecer con salud",
     text: "Traiga resultados de laboratorio recientes si los tiene.",
   },
   disclaimer:
-    "Esta página da información general y no es consejo médico. No se ha demostrado que ninguno de los tratamientos de esta página alargue la vida. Todos necesitan la evaluación y la receta de un médico. Los medicamentos compuestos no están aprobados por la FDA. En una emergencia, llame al 911.",
+    "Esta página da información general y no es un consejo médico. No se ha demostrado que ninguno de los tratamientos de esta página alargue la vida. Todos necesitan la evaluación y la receta de un médico. Los medicamentos compuestos no están aprobados por la FDA. En una emergencia, llame al 911.",
 });

@@ -18,7 +18,7 @@ export const paymentWords = (facts: Facts): PaymentWords => ({
   hero: {
     kicker: "Pagar con tarjeta",
     headline: "Hacer un pago",
-    lead: `Escriba el monto que le dimos. ¿No sabe cuánto? Llame al ${formatPhone(facts.phones.clinic)}.`,
+    lead: `Escriba el monto que le dimos. ¿No\u00a0sabe\u00a0cuánto? Llame al ${formatPhone(facts.phones.clinic)}.`,
   },
   help: "Pagar no garantiza una receta. Primero decide un médico. Las tarifas no son reembolsables, excepto en los casos que indica la política de reembolsos o que exige la ley. Por favor, lea la política antes de pagar.",
   beforePaying:

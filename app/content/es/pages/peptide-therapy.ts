@@ -42,7 +42,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   },
   applications: {
     heading: "Aplicaciones clínicas",
-    intro: "Por qué la gente considera los péptidos. Nada de esto está garantizado.",
+    intro: "Por qué la gente se interesa en los péptidos. Nada de esto está garantizado.",
     items: [
       {
         title: "Recuperación y tejidos blandos",
@@ -50,7 +50,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "Composición corporal y sueño",
-        text: "La tesamorelina y la ipamorelina le indican a la hipófisis que libere más hormona del crecimiento; la alimentación y el entrenamiento siguen haciendo la mayor parte del trabajo.",
+        text: "La tesamorelina y la ipamorelina le indican a la hipófisis (glándula pituitaria) que libere más hormona del crecimiento; la alimentación y el entrenamiento siguen haciendo la mayor parte del trabajo.",
       },
       {
         title: "Piel e inflamación",
@@ -122,7 +122,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       { label: "Consulta", value: "Gratis" },
       {
         label: "La mayoría de los protocolos de péptidos",
-        value: `Aproximadamente ${dollarsFromTo(figures.peptideProtocol)} al mes`,
+        value: `Unos ${dollarsFromTo(figures.peptideProtocol)} al mes`,
         note: rangeNote({ ...facts, figures }, "peptideProtocol"),
       },
       {
@@ -132,10 +132,10 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         label: "Primal Special Blend",
-        value: `Alrededor de ${wholeDollars(figures.primalSpecialBlend)} al mes`,
+        value: `Unos ${wholeDollars(figures.primalSpecialBlend)} al mes`,
         note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
-      { label: "Análisis de laboratorio", value: "Le damos el precio antes" },
+      { label: "Análisis de laboratorio", value: "Le decimos el precio antes de hacerlos" },
     ],
   },
   questions: {
@@ -162,9 +162,9 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     ]),
   },
   closing: {
-    heading: "Pregunte a un médico por los péptidos",
+    heading: "Pregunte a un médico sobre los péptidos",
     text: "Usted sale con un plan, o con una respuesta clara si los péptidos no son adecuados para usted.",
   },
   disclaimer:
-    "Esta página da información general y no es consejo médico. Los péptidos necesitan una receta de un médico que le haya evaluado. Los medicamentos compuestos no están aprobados por la FDA. Los resultados varían y no se promete ninguno. En una emergencia, llame al 911.",
+    "Esta página da información general y no es un consejo médico. Los péptidos necesitan una receta de un médico que le haya evaluado. Los medicamentos compuestos no están aprobados por la FDA. Los resultados varían y no se promete ninguno. En una emergencia, llame al 911.",
 });

@@ -28,7 +28,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   },
   hero: {
     kicker: "Salud sexual",
-    headline: "Ayuda con el sexo, en privado",
+    headline: "Ayuda con su vida sexual, en privado",
     lead: "Su visita es privada, nadie le juzgará, y muchos de estos problemas se pueden tratar.",
     call: "Reservar consulta confidencial",
   },
@@ -68,7 +68,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     ],
   },
   modalities: {
-    heading: "Cómo tratamos",
+    heading: "Formas de tratamiento",
     items: [
       {
         title: "Medicamentos orales",
@@ -135,7 +135,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
         value: `${dollarsFromTo(figures.sexualHealthHormones)} al mes`,
         note: rangeNote({ ...facts, figures }, "sexualHealthHormones"),
       },
-      { label: "Análisis de laboratorio", value: "Le damos el precio antes" },
+      { label: "Análisis de laboratorio", value: "Le decimos el precio antes de hacerlos" },
     ],
   },
   questions: {
@@ -148,7 +148,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         question: "¿Qué se verá en el estado de cuenta de mi tarjeta o en un paquete?",
-        answer: `${discreet(facts)} En el formulario de contacto puede elegir solo correo electrónico, o que no dejemos mensajes en el buzón de voz.`,
+        answer: `${discreet(facts)} En el formulario de contacto puede elegir solo correo electrónico, o que no dejemos mensajes de voz.`,
       },
       {
         question: "¿Cómo tomo sildenafilo o tadalafilo de forma segura?",
@@ -171,9 +171,9 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     ]),
   },
   closing: {
-    heading: "Empieza con una llamada",
+    heading: "Todo empieza con una llamada",
     text: "Es privado. No tiene que explicar nada cuando llame.",
   },
   disclaimer:
-    "Esta página da información general y no es consejo médico. Estos medicamentos necesitan la evaluación y la receta de un médico. Los medicamentos compuestos no están aprobados por la FDA. En una emergencia, llame al 911.",
+    "Esta página da información general y no es un consejo médico. Estos medicamentos necesitan la evaluación y la receta de un médico. Los medicamentos compuestos no están aprobados por la FDA. En una emergencia, llame al 911.",
 });

@@ -6,7 +6,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
   search: {
     title: "Escaneo corporal 3D y composición corporal",
     description:
-      "Escaneo corporal 3D de 35 segundos; precisión de 2 mm y menos de 1% de error de medición, según el fabricante. Vea qué mide y cómo es la visita.",
+      "Escaneo corporal 3D de 35 segundos; precisión de 2 mm y menos del 1% de error de medición, según el fabricante. Vea qué mide y cómo es la visita.",
     keywords: [
       `escaneo corporal 3D ${facts.city}`,
       "escáner corporal Styku",
@@ -17,7 +17,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
   },
   hero: {
     kicker: "Escaneo corporal 3D",
-    headline: "Vea lo que la báscula no puede ver",
+    headline: "Vea lo que la báscula no ve",
     lead: "Usted se queda de pie, sin moverse, sobre una plataforma que gira despacio mientras una cámara registra su forma. Sin agujas, sin rayos X. El escaneo dura 35 segundos y da un modelo 3D y sus medidas.",
   },
   buttons: { hero: "Agendar su escaneo", closing: "Reservar su escaneo" },
@@ -29,7 +29,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
   claims: [
     { value: "35 segundos", label: "de escaneo" },
     { value: "2\u00a0mm", label: "de precisión" },
-    { value: "Menos de 1%", label: "de error de medición" },
+    { value: "Menos del 1%", label: "de error de medición" },
   ],
   claimsOf: "El tiempo de escaneo, la precisión y el error son cifras del fabricante.",
   features: {
@@ -98,14 +98,14 @@ export const stykuWords = (facts: Facts): StykuWords => ({
     items: [
       {
         title: "Prepárese",
-        text: "Póngase ropa ajustada en privado. Recójase el pelo largo. La tela suelta esconde su forma de la cámara.",
+        text: "Póngase ropa ajustada en privado. Recójase el pelo largo. La tela suelta oculta su forma a la cámara.",
       },
       {
         title: "No se mueva",
         text: "Sujete las manijas durante 35 segundos mientras la plataforma da una vuelta. El escaneo no es para usted si no puede estar de pie sin moverse durante 35 segundos. Avísenos si se marea.",
       },
       {
-        title: "Léalo con nosotros",
+        title: "Leámoslo juntos",
         text: "Repasamos su modelo y sus números, y lo que pueden y no pueden decirle.",
       },
     ],

@@ -64,7 +64,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
     ],
   },
-  compare: "Semaglutida y tirzepatida lado a lado",
+  compare: "Comparar semaglutida y tirzepatida",
   mechanism: {
     heading: "Cómo funciona la terapia GLP-1",
     paragraphs: ["La GLP-1 de su propio cuerpo dura minutos; los medicamentos duran días."],
@@ -123,7 +123,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         "tiene MEN 2, una afección hereditaria que causa tumores en las glándulas",
         "está embarazada, tratando de quedar embarazada o amamantando",
         "ha tenido una reacción alérgica a uno de estos medicamentos",
-        "tiene o tuvo pancreatitis, una enfermedad grave del estómago o un trastorno de la alimentación, a menos que el médico esté de acuerdo",
+        "tiene o tuvo pancreatitis, una enfermedad grave del estómago o un trastorno alimentario, a menos que el médico esté de acuerdo",
       ],
       notes: [
         "Deje la semaglutida al menos 2 meses antes de un embarazo planeado.",
@@ -156,7 +156,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         value: pricesOf({ ...facts, figures }),
         note: "Por pedido.",
       },
-      { label: "Análisis de laboratorio", value: "Le damos el precio antes" },
+      { label: "Análisis de laboratorio", value: "Le decimos el precio antes de hacerlos" },
       {
         label: "Visitas de seguimiento",
         value: "Pueden tener una tarifa",
@@ -307,13 +307,13 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       ],
     },
     closing: {
-      heading: "Hable con nosotros de su piel",
+      heading: "Hable con nosotros sobre su piel",
       text: `${freeConsultation} Traiga los productos que usa ahora.`,
       button: "Agendar consulta",
     },
     disclaimer:
-      "Esto es información general, no consejo médico. Las inyecciones y las exfoliaciones tienen riesgos, y las inyecciones necesitan la evaluación y la receta de un médico. Los resultados varían de una persona a otra. En una emergencia, llame al 911.",
+      "Esto es información general, no un consejo médico. Las inyecciones y las exfoliaciones tienen riesgos, y las inyecciones necesitan la evaluación y la receta de un médico. Los resultados varían de una persona a otra. En una emergencia, llame al 911.",
   },
   disclaimer:
-    "Esto es información general, no consejo médico. Los medicamentos y las inyecciones necesitan la evaluación y la receta de un médico. Los medicamentos compuestos no están aprobados por la FDA. Los resultados varían y no se promete ninguno. En una emergencia, llame al 911.",
+    "Esto es información general, no un consejo médico. Los medicamentos y las inyecciones necesitan la evaluación y la receta de un médico. Los medicamentos compuestos no están aprobados por la FDA. Los resultados varían y no se promete ninguno. En una emergencia, llame al 911.",
 });

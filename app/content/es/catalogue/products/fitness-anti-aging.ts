@@ -90,7 +90,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     category: "fitness-anti-aging",
     slug: "glutathione-injectable",
     summary:
-      "Un antioxidante que su cuerpo produce, en inyección. La mayoría de los estudios son pequeños y en Parkinson.",
+      "Antioxidante que su cuerpo produce, en inyección. La mayoría de los estudios son pequeños y en la enfermedad de Parkinson.",
     description:
       "El glutatión es un antioxidante que su cuerpo produce para proteger sus células del desgaste diario. En inyección, no tiene que pasar por el estómago. Su médico decide la dosis y cómo se da.",
     benefits: [
@@ -176,6 +176,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     category: "fitness-anti-aging",
     slug: "tesamorelin-12mg-anti-aging",
     summary:
-      "Péptido que da la señal de liberar más hormona del crecimiento. Estudiado para grasa abdominal en adultos con VIH.",
+      "Péptido que da la señal de liberar más hormona del crecimiento. Estudiado para la grasa abdominal en adultos con VIH.",
   },
 ];

@@ -38,7 +38,7 @@ export const primalSpecialBlend: SharedTreatment = {
 export const tesamorelinIpamorelin: SharedTreatment = {
   title: "Tesamorelin / Ipamorelin",
   description:
-    "Esta inyección combina dos péptidos que actúan en la hipófisis. La tesamorelina actúa como la señal del propio cuerpo para liberar hormona del crecimiento, y la ipamorelina funciona por un segundo camino. Los análisis de laboratorio se revisan a las 4–6 semanas y después cada tres meses.",
+    "Esta inyección combina dos péptidos que actúan en la hipófisis (glándula pituitaria). La tesamorelina actúa como la señal del propio cuerpo para liberar hormona del crecimiento, y la ipamorelina funciona por un segundo camino. Los análisis de laboratorio se revisan a las 4–6 semanas y después cada tres meses.",
   benefits: [
     "La gente pregunta por él para la composición corporal, con entrenamiento y dieta",
     "No se ha estudiado bien si mejora el sueño o la recuperación",
@@ -54,7 +54,7 @@ export const tesamorelinIpamorelin: SharedTreatment = {
 export const tesamorelin12mg: SharedTreatment = {
   title: "Tesamorelin 12mg",
   description:
-    "La tesamorelina es un péptido basado en la hormona que le dice a la hipófisis que libere hormona del crecimiento. Su médico decide su dosis y revisa sus análisis de laboratorio a las 4–6 semanas y después cada tres meses.",
+    "La tesamorelina es un péptido basado en la hormona que le dice a la hipófisis (glándula pituitaria) que libere hormona del crecimiento. Su médico decide su dosis y revisa sus análisis de laboratorio a las 4–6 semanas y después cada tres meses.",
   benefits: [
     "Se estudió para la grasa abdominal en adultos con VIH y lipodistrofia",
     "No se ha estudiado bien si mejora la recuperación o el sueño",

@@ -14,7 +14,7 @@ export const weightLoss: readonly Listing[] = [
     category: "weight-loss",
     slug: "semaglutide",
     summary:
-      "Un medicamento GLP-1 que le ayuda a sentir saciedad antes, dentro de un plan de pérdida de peso.",
+      "Un medicamento GLP-1 que le ayuda a sentir saciedad más pronto, dentro de un plan de pérdida de peso.",
     description:
       "La semaglutida es para adultos con un IMC de al menos 30, o de 27 con una afección relacionada con el peso. Funciona mejor con hábitos de alimentación, ejercicio y sueño que usted pueda mantener, y los planeamos con usted.",
     benefits: [
@@ -34,7 +34,7 @@ export const weightLoss: readonly Listing[] = [
     category: "weight-loss",
     slug: "tirzepatide",
     summary:
-      "Un medicamento semanal que imita dos hormonas del intestino, GIP y GLP-1, para sentir saciedad antes.",
+      "Un medicamento semanal que imita dos hormonas del intestino, GIP y GLP-1, para sentir saciedad más pronto.",
     description:
       "La tirzepatida hace más lento el estómago y le dice al cerebro que usted ya comió lo suficiente. Es para adultos con un IMC de al menos 30, o de 27 con una afección relacionada con el peso.",
     benefits: [

@@ -24,8 +24,8 @@ export const peptideNotIf = [
 /** Items of "Quién no debe usarlo" that several treatments share. */
 export const shortly = {
   allergy: "Quien tiene alergia a algún ingrediente",
-  pregnancy: "Embarazada, tratando de estarlo o amamantando",
+  pregnancy: "Quien está embarazada, tratando de quedar embarazada o amamantando",
   cancer: "Quien tiene cáncer ahora o lo tuvo hace poco",
-  cancerUnlessAgreed: "Cáncer ahora, salvo que su oncólogo acepte",
-  nitrates: "Con nitratos, poppers, riociguat o vericiguat",
+  cancerUnlessAgreed: "Quien tiene cáncer ahora, a menos que su oncólogo esté de acuerdo",
+  nitrates: "Quien usa nitratos, poppers, riociguat o vericiguat",
 } as const;

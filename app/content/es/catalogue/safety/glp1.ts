@@ -26,7 +26,7 @@ const tellUsFirst = [
  */
 const glp1 = {
   whoShouldNot: [
-    "Cáncer medular de tiroides, o en su familia",
+    "Quien ha tenido cáncer medular de tiroides, o tiene un familiar que lo ha tenido",
     "Quien tiene MEN 2 o alergia al medicamento",
     shortly.pregnancy,
   ],
@@ -56,7 +56,7 @@ export const semaglutide: Safety = {
     asOf: lastChecked,
     sentences: [
       "La FDA ha aprobado algunos medicamentos con semaglutida para el peso y para la diabetes tipo 2.",
-      "Uno compuesto (preparado en farmacia) no está aprobado. La escasez terminó el 21 de febrero de 2025, así que, en general, ya no se pueden preparar copias compuestas.",
+      "Un medicamento compuesto (preparado en farmacia) no está aprobado. La escasez terminó el 21 de febrero de 2025, así que, en general, ya no se pueden preparar copias compuestas.",
       absoluteRules.glp1Boxed,
     ],
   },
@@ -70,7 +70,7 @@ export const tirzepatide: Safety = {
     asOf: lastChecked,
     sentences: [
       "La FDA ha aprobado algunos medicamentos con tirzepatida para el peso, para la diabetes tipo 2 y para la apnea del sueño con obesidad.",
-      "Uno compuesto (preparado en farmacia) no está aprobado. La escasez terminó el 19 de diciembre de 2024, así que, en general, ya no se pueden preparar copias compuestas.",
+      "Un medicamento compuesto (preparado en farmacia) no está aprobado. La escasez terminó el 19 de diciembre de 2024, así que, en general, ya no se pueden preparar copias compuestas.",
       absoluteRules.glp1Boxed,
     ],
   },

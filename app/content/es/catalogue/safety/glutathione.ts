@@ -51,7 +51,7 @@ export const glutathioneInjectable: Safety = {
 export const glutathioneNasal: Safety = {
   ...glutathione,
   whoShouldNot: [
-    "Asma, salvo que su neumólogo acepte",
+    "Quien tiene asma, a menos que su neumólogo esté de acuerdo",
     shortly.cancerUnlessAgreed,
     shortly.pregnancy,
   ],

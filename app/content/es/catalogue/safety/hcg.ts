@@ -8,7 +8,7 @@ export const hcg: Safety = {
     approval: "approved-other-use",
     asOf: lastChecked,
     sentences: [
-      "En hombres, la FDA ha aprobado la HCG solo para algunos casos en que la hipófisis no da la señal a los testículos. Conservar la fertilidad durante la terapia con testosterona no es un uso aprobado por la FDA.",
+      "En hombres, la FDA ha aprobado la HCG solo para algunos casos en que la hipófisis (glándula pituitaria) no da la señal a los testículos. Conservar la fertilidad durante la terapia con testosterona no es un uso aprobado por la FDA.",
       // The label's statement, which every offer of HCG must include.
       "No está aprobada por la FDA para la pérdida de peso. No se ha demostrado que ayude a la pérdida de peso, que cambie dónde se acumula la grasa ni que reduzca el hambre. No la ofrecemos para eso.",
       "La ofrecemos solo a hombres: en mujeres puede estimular demasiado los ovarios, lo que puede poner en peligro la vida.",
@@ -28,7 +28,7 @@ export const hcg: Safety = {
     "tiene presión arterial alta, un recuento alto de glóbulos rojos, problemas de la próstata o apnea del sueño.",
     "tiene una enfermedad del corazón o de los riñones, o ha tenido un coágulo de sangre.",
     "tiene planeado un análisis de sangre: una prueba de embarazo o de tumores puede dar un falso positivo.",
-    "tiene un tumor de la hipófisis, epilepsia, migraña o asma.",
+    "tiene un tumor de la hipófisis (glándula pituitaria), epilepsia, migraña o asma.",
     ...everyTreatment.tellUsFirst,
   ],
   commonSideEffects: [

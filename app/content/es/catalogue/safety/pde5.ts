@@ -5,7 +5,7 @@ import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 
 const whoShouldNot = [
   shortly.nitrates,
-  "Si el sexo no es seguro para su corazón",
+  "A quien le dijeron que el sexo no es seguro para su corazón",
   "Mujeres y menores de 18 años",
 ];
 

@@ -62,7 +62,7 @@ export const wolverineGhkCu: Safety = {
   status: status("los incluyó (el GHK-Cu en inyecciones)"),
   whoShouldNot: [
     shortly.cancer,
-    "Enfermedad de Wilson; alergia a él o al cobre",
+    "Quien tiene la enfermedad de Wilson, o alergia a este tratamiento o al cobre",
     shortly.pregnancy,
   ],
   notIf: [...peptideNotIf, "tiene la enfermedad de Wilson o alergia al cobre."],

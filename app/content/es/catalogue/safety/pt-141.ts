@@ -13,7 +13,7 @@ export const pt141: Safety = {
     ],
   },
   whoShouldNot: [
-    "Presión arterial sin control, mal del corazón",
+    "Quien tiene presión arterial no controlada o una enfermedad del corazón",
     shortly.pregnancy,
     "Quien usa naltrexona",
   ],

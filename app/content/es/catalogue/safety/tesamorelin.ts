@@ -5,7 +5,11 @@ import { injections } from "./injections";
 
 /** Warnings for everything that makes the pituitary gland release growth hormone. */
 const growthHormonePeptides = {
-  whoShouldNot: [shortly.cancer, "Quien tiene daño o un tumor en la hipófisis", shortly.pregnancy],
+  whoShouldNot: [
+    shortly.cancer,
+    "Quien tiene daño o un tumor en la hipófisis (glándula pituitaria)",
+    shortly.pregnancy,
+  ],
   notIf: [
     ...peptideNotIf,
     "su hipófisis (glándula pituitaria) está dañada por una enfermedad, una cirugía, radiación o una lesión en la cabeza, o tiene un tumor.",

@@ -246,7 +246,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
 
     it("and its dialog call the treatments' number, and show their facts before any prose", () => {
       const dialog = dialogDocuments.find((one) => one.slug === slug)?.document as Node;
-      const { glance, supplyUnknown } = cardWords;
+      const { glance, supplyUnknown, suppliesUnknown } = cardWords;
       for (const part of [page, dialog]) {
         expect(linksTo(part, `tel:${treatments}`).map(plain).join()).toContain("Call to Schedule");
         const order = ["glance", "who-should-not", "description"];
@@ -258,7 +258,8 @@ describe.each(products.map((product) => [product.slug, product] as const))(
         const [bought] = named(facts, "dd").map(plain);
         expect(bought).toContain(`${formatPrice(price)} per order`);
         // A price whose product is not decided has one sentence, also about how long it lasts.
-        const lasts = bought?.includes(supplyUnknown) ? [] : [glance.lasts];
+        const undecided = [supplyUnknown, suppliesUnknown].some((one) => bought?.includes(one));
+        const lasts = undecided ? [] : [glance.lasts];
         const labels = [glance.price, glance.taken, ...lasts, glance.prescription];
         expect(named(facts, "dt").map(plain)).toEqual(labels);
         if (lasts.length === 0) continue;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as built from "../../tests/fixtures/built-site";
 import { facts, products } from "../../tests/fixtures/test-facts";
+import { cardWords } from "../content/en/catalogue/card-words";
 import type { Listing } from "./product";
 import { canonicalSlug, catalogueOf, listings, pictureOf } from "./products";
 
@@ -130,6 +131,20 @@ describe("the table of products", () => {
     );
     expect(() => pictureOf({ ...first, slug: "new", title: "New" })).toThrow(/has no picture: add/);
   });
+});
+
+it.each([
+  ["semaglutide", "may be approved", cardWords.supplyUnknown],
+  ["glp-r", "may be approved", cardWords.supplyUnknown],
+  ["hcg-for-men", "may be approved", cardWords.supplyUnknown],
+  ["nad-injectable", "is not approved", cardWords.suppliesUnknown],
+  ["primal-special-blend", "is not approved", cardWords.suppliesUnknown],
+  ["pt141-nasal-spray", "is not approved", cardWords.suppliesUnknown],
+])("%s, which %s, has its sentence beside the price of an unknown product", (slug, _, sentence) => {
+  const treatment = facts.treatments[slug] as (typeof facts.treatments)[string];
+  const treatments = { ...facts.treatments, [slug]: { ...treatment, supply: null } };
+  const sold = catalogueOf({ ...facts, treatments }).find((one) => one.slug === slug);
+  expect(sold?.servings).toBe(sentence);
 });
 
 describe("badges", () => {

@@ -3,7 +3,7 @@ import { listings } from "../content/en/catalogue/listings";
 import { type PictureName, pictures } from "../content/en/pictures";
 import type { Facts } from "../facts/facts-schema";
 import { oncePerVersion } from "../facts/once-per-version";
-import type { Listing, Product } from "./product";
+import type { Approval, Listing, Product } from "./product";
 
 /* Slugs, ids, titles and pictures are the same in every language. */
 export { listings };
@@ -34,7 +34,7 @@ const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures,
 
 /** Of a language's words (content/site.ts), which import this file. */
 type CatalogueWords = {
-  cardWords: { supplyUnknown: string };
+  cardWords: { supplyUnknown: string; suppliesUnknown: string };
   listings: readonly Listing[];
 };
 
@@ -53,6 +53,9 @@ export function catalogueOf(
   return known;
 }
 
+/** No product that the treatment may be is approved, so its price has no sentence on approval. */
+const unapproved: readonly Approval[] = ["unapproved", "compounded", "approved-other-form"];
+
 const products = (facts: Facts, { cardWords, listings }: CatalogueWords) =>
   listings.map((listing): Product => {
     const slug = canonicalSlug(listing);
@@ -61,11 +64,13 @@ const products = (facts: Facts, { cardWords, listings }: CatalogueWords) =>
       throw new Error(`"${slug}" has no price: add it to treatments in facts/clinic-facts.ts.`);
     const { supply, priceWithheld, ...terms } = agreed;
     const description = agreed.description ?? listing.description;
+    const isUnapproved = unapproved.includes(listing.safety.status.approval);
+    const supplyMissing = isUnapproved ? cardWords.suppliesUnknown : cardWords.supplyUnknown;
     return {
       ...listing,
       ...terms,
       price: priceWithheld ? null : terms.price,
-      servings: supply ?? cardWords.supplyUnknown,
+      servings: supply ?? supplyMissing,
       image: pictureOf(listing),
       summary: agreed.summary ?? listing.summary,
       description: typeof description === "string" ? description : description(facts),

@@ -17,7 +17,7 @@ export const extraCosts = (
   { practical }: Facts,
   { taken }: Taken,
 ): { label: string; text: string | null }[] => [
-  { label: "Análisis de laboratorio", text: practical.labPrices },
+  { label: "Análisis", text: practical.labPrices },
   { label: "Visitas posteriores", text: practical.visitPrices },
   ...(taken === injection || taken === dependsOnMedicine
     ? [{ label: "Agujas y otros suministros", text: practical.supplies }]

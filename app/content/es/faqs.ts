@@ -76,7 +76,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Terapia con péptidos",
     question: "¿Qué son los péptidos y para qué se usan?",
-    answer: `Cadenas cortas de aminoácidos que llevan mensajes en el cuerpo. La gente pregunta por ellos para la recuperación, el sueño, la composición corporal o la salud sexual. Cuánto se sabe varía; para la mayoría, la investigación en personas es limitada. ${absoluteRules.peptidesNotFor} PT-141 tampoco es para usted si tiene una enfermedad del corazón o de los vasos sanguíneos o presión arterial alta no controlada.`,
+    answer: `Cadenas cortas de aminoácidos que llevan mensajes en el cuerpo. Quienes preguntan por ellos buscan ayuda con la recuperación, el sueño, la composición corporal o la salud sexual. Cuánto se sabe varía; para la mayoría, la investigación en personas es limitada. ${absoluteRules.peptidesNotFor} PT-141 tampoco es para usted si tiene una enfermedad del corazón o de los vasos sanguíneos o presión arterial alta no controlada.`,
   },
   {
     topic: "Terapia con péptidos",

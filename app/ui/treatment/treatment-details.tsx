@@ -132,7 +132,7 @@ function Glance({ product }: { product: Product }) {
     { label: page.glance.price, value: price },
     { label: page.glance.taken, value: product.taken },
     // The sentence beside the price speaks of it, too.
-    ...(lasts === null && servings === page.supplyUnknown
+    ...(lasts === null && (servings === page.supplyUnknown || servings === page.suppliesUnknown)
       ? []
       : [
           {

@@ -37,7 +37,7 @@ export const cardWords = {
   /** Beside a price while the clinic has not said what it buys. */
   supplyUnknown:
     "Your physician tells you which product this is, whether it is FDA-approved or compounded, and how long it lasts, before you pay.",
-  /** Once above cards, each of which leads to the sentence above. */
+  /** The same where no product is approved, and once above cards. */
   suppliesUnknown: "Before you pay, your physician names the product and says how long it lasts.",
   /** Shown where availability is "ask". */
   askFirst: "Ask us if and when it’s available.",

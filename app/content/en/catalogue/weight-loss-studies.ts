@@ -4,4 +4,4 @@ export const weightLossStudies =
 
 /** Beside the BMI criterion of 27. */
 export const floridaBmiRule =
-  "Florida’s rule for these medicines: a BMI above 27 with a related condition.";
+  "Labels say 27 or more; Florida’s rule: above 27 with such a condition.";

@@ -11,7 +11,7 @@ export const firstMonthsWords = {
     `${orders} × ${price} per ${unit}, if one lasts about ${lasts}`,
   /** Shown while it is unknown how long an order lasts. */
   oneOrder: (price: string, unit: string) =>
-    `${price} for one ${unit}. You may need three or more in three months`,
+    `${price} for one ${unit}. You may need three or more in three months.`,
   /** Shown only while it is known how long an order lasts. */
   sum: "Known so far",
   missing: (labels: readonly string[]) => `Not in this sum: ${labels.join(", ")}.`,

@@ -55,8 +55,8 @@ export const cardWords = {
   /** Beside a price while the clinic has not said what it buys. */
   supplyUnknown:
     "Antes de que pague, su médico le dice qué producto es, si está aprobado por la FDA o es compuesto (preparado en farmacia), y cuánto dura.",
-  /** Once above cards, each of which leads to the sentence above. */
-  suppliesUnknown: "Antes de que pague, su médico le dice qué producto es y cuánto dura.",
+  /** The same where no product is approved, and once above cards. */
+  suppliesUnknown: "Antes de que pague, su médico le dice el nombre del producto y cuánto dura.",
   /** Shown where availability is "ask". */
   askFirst: "Pregúntenos si está disponible y cuándo.",
   /** Five lines beside the picture; the fifth says who should not take it (safety-words.ts). */
@@ -73,7 +73,7 @@ export const cardWords = {
   detailsOf: (title: string) => ` de ${title}`,
   benefits: "Beneficios",
   call: "Llame para agendar",
-  online: "Agendar en línea",
+  online: "Agende en línea",
   close: "Cerrar",
   sections: {
     ingredients: "Ingredientes",

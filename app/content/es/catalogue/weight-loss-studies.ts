@@ -1,8 +1,8 @@
-// Translates content/en/catalogue/weight-loss-studies.ts as of 983497e003ed.
+// Translates content/en/catalogue/weight-loss-studies.ts as of f86018c1e703.
 /** Beside every figure of expected weight loss: its source, and to whom it does not apply. */
 export const weightLossStudies =
   "En estudios de medicamentos aprobados por la FDA, con dieta y actividad, los adultos sin diabetes perdieron en promedio alrededor del 15% con semaglutida (68 semanas) y del 15–21% con tirzepatida (72 semanas); con placebo, del 2–3%. Las personas con diabetes perdieron menos. Estos resultados no se aplican a los medicamentos compuestos (preparados en farmacia) ni a GLP-R.";
 
 /** Beside the BMI criterion of 27. */
 export const floridaBmiRule =
-  "La norma de Florida para estos medicamentos: un IMC mayor de 27 con una afección relacionada.";
+  "Las etiquetas dicen 27 o más; la norma de Florida, más de 27 con una afección así.";

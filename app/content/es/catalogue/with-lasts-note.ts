@@ -1,4 +1,4 @@
-// Translates content/en/catalogue/with-lasts-note.ts as of faaa411354df.
+// Translates content/en/catalogue/with-lasts-note.ts as of 0f93d29c40ad.
 import type { Product } from "../../../catalogue/product";
 import { cardWords } from "./card-words";
 
@@ -6,7 +6,7 @@ const { lastsUnknown, supplyUnknown, suppliesUnknown } = cardWords;
 
 /** The introduction above cards, and what their prices buy where some do not state it. */
 export function withLastsNote(intro: string, products: readonly Product[]): string {
-  if (products.some(({ servings }) => servings === supplyUnknown))
+  if (products.some(({ servings }) => servings === supplyUnknown || servings === suppliesUnknown))
     return `${intro} ${suppliesUnknown}`.trim();
   return products.some(({ lasts }) => lasts === null) ? `${intro} ${lastsUnknown}`.trim() : intro;
 }

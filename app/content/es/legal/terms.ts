@@ -79,7 +79,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
       heading: "Precios y ofertas",
       blocks: [
         "Los precios están en dólares estadounidenses y pueden cambiar sin previo aviso. Son precios generales, no una oferta para usted en particular. Lo que usted paga se confirma antes de que acepte un tratamiento. Donde un precio tachado aparece junto a otro, el que no está tachado es nuestro precio. Si un precio se muestra mal, podemos corregirlo antes de que usted pague.",
-        `${freeConsultation} Los tratamientos también tienen tarifas, y se le informan antes de que se generen. La ley de Florida le da un derecho de 72 horas en relación con los servicios gratuitos y con descuento. Se cita al pie de cada página y se explica en nuestra Política de reembolsos.`,
+        `${freeConsultation} Los tratamientos también tienen tarifas, y se las decimos antes de que se apliquen. La ley de Florida le da un derecho de 72 horas en relación con los servicios gratuitos y con descuento. Se cita al pie de cada página y se explica en nuestra Política de reembolsos.`,
         "Si no tiene seguro médico o no piensa usarlo, tiene derecho a un estimado de buena fe del costo. Vea nuestro aviso sobre el estimado de buena fe.",
       ],
     },
@@ -88,7 +88,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
       heading: "Pagos en línea",
       blocks: [
         "En la página de pagos usted elige un monto y pasa a la página segura de Stripe, nuestro proveedor de pagos con tarjeta, donde escribe los datos de su tarjeta. Allí se aplican los términos de Stripe. Usted confirma que la tarjeta es suya o que puede usarla, y que el monto es correcto. Revíselo antes de pagar.",
-        "Un pago está completo cuando Stripe lo confirma. Podemos rechazar pagos que parezcan fraude o pruebas de tarjetas. Los pagos se rigen por nuestra Política de reembolsos: las tarifas no son reembolsables, salvo lo que digan esa política o la ley.",
+        "Un pago está completo cuando Stripe lo confirma. Podemos rechazar pagos que parezcan fraude o pruebas de números de tarjeta. Los pagos se rigen por nuestra Política de reembolsos: las tarifas no son reembolsables, salvo lo que digan esa política o la ley.",
       ],
     },
     {

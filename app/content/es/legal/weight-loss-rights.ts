@@ -48,7 +48,7 @@ export const weightLossRights: LegalDocument = {
         {
           list: [
             "Ver las credenciales profesionales del proveedor, cuando las pida.",
-            "Hacer preguntas sobre los posibles riesgos para la salud del programa, su contenido nutricional, su apoyo psicológico y su educación.",
+            "Hacer preguntas sobre los posibles riesgos del programa para la salud, su contenido nutricional, su apoyo psicológico y su parte educativa.",
             "Recibir un desglose del precio real o estimado. Incluye productos, servicios, suplementos, exámenes y análisis de laboratorio adicionales.",
             "Saber la duración real o estimada del programa.",
             "Saber el nombre, la dirección y las credenciales profesionales del dietista o nutricionista que revisó y aprobó el programa.",

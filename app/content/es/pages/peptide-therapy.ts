@@ -46,7 +46,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     items: [
       {
         title: "Recuperación y tejidos blandos",
-        text: "La gente pregunta por BPC-157 y sus mezclas para tendones, músculos e intestino.",
+        text: "Quienes preguntan por BPC-157 y sus mezclas buscan ayuda con tendones, músculos e intestino.",
       },
       {
         title: "Composición corporal y sueño",

@@ -48,7 +48,7 @@ export const treatmentWords = (facts: Facts) => ({
   related: "Tratamientos relacionados",
   back: (category: string) => `Todos los tratamientos: ${category}`,
   closing: {
-    heading: "Háblelo antes de decidir",
+    heading: "Hable con nosotros antes de decidir",
     text: freeConsultation,
   } satisfies CallToAction,
 });

@@ -48,11 +48,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     items: [
       {
         title: "Semaglutida",
-        text: "Una inyección semanal que actúa como la GLP-1.",
+        text: "Una inyección semanal que actúa como el GLP-1.",
       },
       {
         title: "Tirzepatida",
-        text: "Una inyección semanal que actúa como la GLP-1 y la GIP, otra hormona del intestino.",
+        text: "Una inyección semanal que actúa como el GLP-1 y el GIP, otra hormona del intestino.",
       },
       {
         title: "GLP-R",
@@ -67,9 +67,9 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   compare: "Comparar semaglutida y tirzepatida",
   mechanism: {
     heading: "Cómo funciona la terapia GLP-1",
-    paragraphs: ["La GLP-1 de su propio cuerpo dura minutos; los medicamentos duran días."],
+    paragraphs: ["El GLP-1 de su propio cuerpo dura minutos; los medicamentos duran días."],
     items: [
-      { title: "En el intestino", text: "La GLP-1 se libera después de comer." },
+      { title: "En el intestino", text: "El GLP-1 se libera después de comer." },
       {
         title: "En el estómago",
         text: "La comida sale más despacio, así que la saciedad dura más.",
@@ -187,7 +187,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
           "Por lo general el hambre vuelve, y muchas personas recuperan una parte o mucho del peso. Algunos pacientes siguen con una dosis más baja, algunos lo dejan poco a poco. El médico planea esto con usted antes de que empiece.",
       },
       {
-        question: "¿Son estos medicamentos compuestos (preparados en farmacia)?",
+        question: "¿Son compuestos estos medicamentos?",
         answer:
           "Algunos pueden serlo. Una farmacia prepara un medicamento compuesto para la receta de un solo paciente. No está aprobado por la FDA: la FDA no revisa su seguridad, su eficacia ni su calidad antes de que se venda. Existen medicamentos GLP-1 aprobados por la FDA. A noviembre de 2026, la escasez ha terminado (tirzepatida desde el 19 de diciembre de 2024; semaglutida desde el 21 de febrero de 2025), así que, por lo general, ya no se pueden preparar copias compuestas. Antes de que usted decida, el médico le dice de qué tipo sería el suyo y por qué.",
       },
@@ -217,7 +217,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     },
     lead: {
       kicker: "Estética",
-      headline: "Usted, con un aspecto un poco más descansado",
+      headline: "Su cara, un poco más descansada",
       lead: "El buen trabajo casi no se nota. Nunca le sugeriremos más de lo que necesita.",
     },
     services: {

@@ -54,9 +54,9 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     description:
       "Sermorelin is a peptide modeled on the body’s own signal to release growth hormone. Physicians consider it for adults whose history and labs suggest a weaker signal with age. Labs are checked again at 4–6 weeks, then quarterly.",
     benefits: [
-      "Whether it improves sleep is not well studied",
       "People ask about it for recovery and body composition",
       "No needles: a lozenge that melts in the mouth",
+      "Whether it improves sleep is not well studied",
     ],
     ingredients:
       "Sermorelin, a peptide modeled on growth hormone-releasing hormone, in a troche (a lozenge). The pharmacy’s label lists the inactive ingredients, such as flavors and sweeteners.",

@@ -19,7 +19,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "NAD+ Nasal Spray",
     category: "fitness-anti-aging",
     slug: "nad-nasal-spray",
-    summary: "NAD+ en aerosol nasal. La gente pregunta por él para la energía y la concentración.",
+    summary: "NAD+ en aerosol nasal. Quienes preguntan por él buscan energía y concentración.",
     description:
       "El NAD+ es una molécula que todas las células usan para convertir los alimentos en energía. Los niveles tienden a bajar con la edad. Su médico decide con usted si este aerosol tiene sentido y con qué frecuencia usarlo.",
     benefits: [
@@ -39,7 +39,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     category: "fitness-anti-aging",
     slug: "wolverine-ghk-cu",
     summary:
-      "Nuestra mezcla Wolverine más el péptido de cobre GHK-Cu. La gente pregunta por ella para la recuperación y la piel.",
+      "Mezcla Wolverine más el péptido de cobre GHK-Cu. Quienes preguntan por ella buscan ayuda con la recuperación y la piel.",
     description:
       "Esta inyección agrega el péptido de cobre GHK-Cu a los dos péptidos de nuestra mezcla Wolverine. Su médico busca primero la causa de la molestia y le dice con claridad qué se sabe y qué no.",
     benefits: [
@@ -112,13 +112,13 @@ export const fitnessAntiAging: readonly Listing[] = [
     slug: "wolverine",
     alsoCalled: "BPC-157 y TB-500",
     summary:
-      "Dos péptidos por los que la gente pregunta para la recuperación: BPC-157 y TB-500 en una inyección.",
+      "BPC-157 y TB-500 en una inyección. Quienes preguntan por estos péptidos buscan ayuda con la recuperación.",
     description:
-      "Wolverine une dos péptidos que se estudian por la forma en que el cuerpo repara tendones, músculos y otros tejidos blandos. La gente pregunta por ellos después de una distensión, o cuando la recuperación tarda más que antes. Su médico busca primero la causa y le dice con claridad qué se sabe y qué no.",
+      "Wolverine une dos péptidos que se estudian en relación con cómo el cuerpo repara tendones, músculos y otros tejidos blandos. La gente pregunta por ellos después de una distensión, o cuando la recuperación tarda más que antes. Su médico busca primero la causa y le dice con claridad qué se sabe y qué no.",
     benefits: [
       "Se estudia sobre todo en animales para la recuperación después de una distensión",
       "Se estudia sobre todo en animales para la reparación de tendones y tejidos blandos",
-      "La gente pregunta por él para el dolor en las articulaciones; hay pocos estudios en personas",
+      "Quienes preguntan por él buscan ayuda con el dolor en las articulaciones; hay pocos estudios en personas",
       "Dos péptidos en una inyección",
     ],
     ingredients:
@@ -134,9 +134,9 @@ export const fitnessAntiAging: readonly Listing[] = [
     category: "fitness-anti-aging",
     slug: "bpc-157-kpv",
     summary:
-      "Dos péptidos en cápsula. Preguntan por ellos para el intestino y la recuperación; estudios sobre todo en animales.",
+      "Dos péptidos en cápsula, estudiados sobre todo en animales. Quienes preguntan buscan ayuda con el intestino y la recuperación.",
     description:
-      "BPC-157 y KPV son péptidos cortos que se estudian por la forma en que el cuerpo repara los tejidos y calma la irritación. Un dolor o un problema de estómago que no se quita necesita un diagnóstico, así que su médico empieza por ahí.",
+      "BPC-157 y KPV son péptidos cortos que se estudian en relación con cómo el cuerpo repara los tejidos y calma la irritación. Un dolor o un problema de estómago que no se quita necesita un diagnóstico, así que su médico empieza por ahí.",
     benefits: [
       "Se estudia sobre todo en animales para la recuperación después de una distensión",
       "Se estudia sobre todo en animales para la irritación y la hinchazón",
@@ -145,7 +145,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     ],
     ingredients:
       "BPC-157, un péptido basado en parte de una proteína del jugo del estómago, y KPV, un péptido de tres aminoácidos, en cápsulas. La etiqueta de la farmacia indica los ingredientes inactivos.",
-    directions: `Trague las cápsulas con agua, exactamente como indica la receta. Si olvida una dosis, no tome el doble. Guarde el tarro como dice la etiqueta y manténgalo lejos de los niños. ${howLong}`,
+    directions: `Trague las cápsulas con agua, exactamente como indica la receta. Si olvida una dosis, no tome el doble. Guarde el envase como dice la etiqueta y manténgalo lejos de los niños. ${howLong}`,
     taken: capsule,
     safety: bpc157Kpv,
     disclaimer: compoundedDisclaimer,
@@ -156,11 +156,11 @@ export const fitnessAntiAging: readonly Listing[] = [
     category: "fitness-anti-aging",
     slug: "nad-injectable",
     summary:
-      "NAD+ en inyección. La gente pregunta por él para la energía y el envejecimiento saludable.",
+      "NAD+ en inyección. Quienes preguntan por él buscan energía y un envejecimiento saludable.",
     description:
-      "El NAD+ es una molécula que todas las células usan para convertir los alimentos en energía. Los niveles tienden a bajar con la edad. En inyección, no tiene que pasar por el estómago. Su médico empieza con poco, observa cómo se siente usted y decide con usted si seguir.",
+      "El NAD+ es una molécula que todas las células usan para convertir los alimentos en energía. Los niveles tienden a bajar con la edad. En inyección, no tiene que pasar por el estómago. Su médico empieza con una dosis baja, observa cómo se siente usted y decide con usted si seguir.",
     benefits: [
-      "La gente pregunta por él para la energía, la concentración y la recuperación después del ejercicio",
+      "Quienes preguntan por él buscan energía, concentración y recuperación después del ejercicio",
       "Se estudia para el envejecimiento saludable; hay pocos estudios en personas",
     ],
     ingredients:

@@ -13,7 +13,7 @@ export const sexualHealth: readonly Listing[] = [
     category: "sexual-health",
     slug: "primal-special-blend",
     summary:
-      "Pastilla con receta por la que la gente pregunta para el deseo. Pregunte qué contiene antes de aceptar.",
+      "Pastilla con receta. Quienes preguntan por ella buscan ayuda con el deseo. Pregunte qué contiene antes de aceptar.",
   },
   {
     id: "10",
@@ -44,12 +44,12 @@ export const sexualHealth: readonly Listing[] = [
     category: "sexual-health",
     slug: "tadalafil",
     summary:
-      "Una tableta de acción más larga para la disfunción eréctil; se toma como máximo una vez al día.",
+      "Una tableta de acción más prolongada para la disfunción eréctil; se toma como máximo una vez al día.",
     description:
       "El tadalafilo es una tableta para la disfunción eréctil. Relaja los vasos sanguíneos para que pueda llegar más sangre al pene cuando hay excitación; no crea deseo por sí solo. Actúa por más tiempo que el sildenafilo, hasta alrededor de un día y medio en muchos hombres. Su médico revisa sus antecedentes del corazón y sus otros medicamentos antes de recetarlo.",
     benefits: [
       "Puede ayudarle a lograr y mantener una erección cuando hay excitación",
-      "Sigue activo por más tiempo, así que el momento importa menos",
+      "Sigue activo por más tiempo, así que la hora en que lo toma importa menos",
       "Se puede tomar con o sin alimentos",
       "Se receta para usar cuando se necesita o todos los días, según decida su médico",
     ],

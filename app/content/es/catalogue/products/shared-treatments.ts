@@ -23,7 +23,7 @@ export const primalSpecialBlend: SharedTreatment = {
     `Primal Special Blend es una mezcla compuesta (preparada en farmacia) en una pastilla pequeña que se disuelve en la boca (trocisco). El poco deseo sexual puede tener muchas causas, así que su médico revisa primero sus antecedentes, sus medicamentos y sus análisis de laboratorio, y repasa cada ingrediente con usted. Cuesta alrededor de ${wholeDollars(figures.primalSpecialBlend)} al mes si un pedido dura un mes.`,
   benefits: [
     "Se le dice el nombre de cada ingrediente antes de que acepte",
-    "Se compara con sus análisis de laboratorio y los medicamentos que toma",
+    "Se revisa junto con sus análisis de laboratorio y los medicamentos que toma",
     "Sin agujas: una pastilla que se disuelve en la boca",
   ],
   ingredients:
@@ -40,7 +40,7 @@ export const tesamorelinIpamorelin: SharedTreatment = {
   description:
     "Esta inyección combina dos péptidos que actúan en la hipófisis (glándula pituitaria). La tesamorelina actúa como la señal del propio cuerpo para liberar hormona del crecimiento, y la ipamorelina funciona por un segundo camino. Los análisis de laboratorio se revisan a las 4–6 semanas y después cada tres meses.",
   benefits: [
-    "La gente pregunta por él para la composición corporal, con entrenamiento y dieta",
+    "Quienes preguntan por él buscan ayuda con la composición corporal, además de entrenamiento y dieta",
     "No se ha estudiado bien si mejora el sueño o la recuperación",
   ],
   ingredients:

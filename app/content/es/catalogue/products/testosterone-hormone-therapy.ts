@@ -1,4 +1,4 @@
-// Translates content/en/catalogue/products/testosterone-hormone-therapy.ts as of ce8702fd5294.
+// Translates content/en/catalogue/products/testosterone-hormone-therapy.ts as of d3f86799f9c9.
 import { wholeDollars } from "~/facts/format-facts";
 import type { Listing } from "../../../../catalogue/product";
 import { howLong, injection, troche } from "../how-taken";
@@ -15,7 +15,7 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     category: "testosterone-hormone-therapy",
     slug: "primal-special-blend-hormone",
     summary:
-      "Pastilla con receta por la que la gente pregunta en un plan hormonal. Pregunte antes qué contiene.",
+      "Pastilla con receta. Hay quienes preguntan por ella para un plan hormonal. Pregunte antes qué contiene.",
   },
   {
     id: "13",
@@ -24,7 +24,7 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     slug: "hcg-for-men",
     summary: "Una hormona en inyección que les dice a los testículos que produzcan testosterona.",
     description: ({ figures }) =>
-      `La HCG es una hormona que actúa como la señal del propio cuerpo a los testículos: producir testosterona y seguir produciendo espermatozoides. Los médicos la consideran para algunos hombres con testosterona baja, sola o junto con la terapia con testosterona, sobre todo cuando puede que quieran tener hijos más adelante. El precio resulta en alrededor de ${wholeDollars(figures.hcg)} al mes si un pedido dura un mes.`,
+      `La HCG es una hormona que actúa como la señal del propio cuerpo a los testículos: producir testosterona y seguir produciendo espermatozoides. Los médicos la consideran para algunos hombres con testosterona baja, sola o junto con la terapia con testosterona, sobre todo si es posible que quieran tener hijos más adelante. El precio equivale a unos ${wholeDollars(figures.hcg)} al mes si un pedido dura un mes.`,
     benefits: [
       "Puede ayudar a mantener la producción de espermatozoides durante la terapia con testosterona",
       "Puede ayudar a mantener el tamaño de los testículos durante la terapia con testosterona",
@@ -51,13 +51,13 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     category: "testosterone-hormone-therapy",
     slug: "sermorelin-troche",
     summary:
-      "Pastilla que busca que el cuerpo libere hormona del crecimiento. Se ha estudiado poco cuánto se absorbe por boca.",
+      "Pastilla pensada para que el cuerpo libere hormona del crecimiento. Se ha estudiado poco cuánto se absorbe por boca.",
     description:
       "La sermorelina es un péptido basado en la señal del propio cuerpo para liberar hormona del crecimiento. Los médicos la consideran para adultos cuyos antecedentes y análisis de laboratorio sugieren una señal más débil con la edad. Los análisis se revisan otra vez a las 4–6 semanas y después cada tres meses.",
     benefits: [
-      "No se ha estudiado bien si mejora el sueño",
-      "La gente pregunta por él para la recuperación y la composición corporal",
+      "Quienes preguntan por él buscan ayuda con la recuperación y la composición corporal",
       "Sin agujas: una pastilla que se disuelve en la boca",
+      "No se ha estudiado bien si mejora el sueño",
     ],
     ingredients:
       "Sermorelina, un péptido basado en la hormona liberadora de la hormona del crecimiento, en una pastilla que se disuelve en la boca (trocisco). La etiqueta de la farmacia indica los ingredientes inactivos, como sabores y endulzantes.",
@@ -72,6 +72,6 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     category: "testosterone-hormone-therapy",
     slug: "tesamorelin-12mg",
     summary:
-      "Un péptido que da la señal de liberar más hormona del crecimiento, guiado por sus análisis de laboratorio.",
+      "Péptido que da al cuerpo la señal de liberar más hormona del crecimiento, guiado por sus análisis de laboratorio.",
   },
 ];

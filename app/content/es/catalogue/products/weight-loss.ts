@@ -36,7 +36,7 @@ export const weightLoss: readonly Listing[] = [
     summary:
       "Un medicamento semanal que imita dos hormonas del intestino, GIP y GLP-1, para sentir saciedad más pronto.",
     description:
-      "La tirzepatida hace más lento el estómago y le dice al cerebro que usted ya comió lo suficiente. Es para adultos con un IMC de al menos 30, o de 27 con una afección relacionada con el peso.",
+      "La tirzepatida hace que el estómago se vacíe más despacio y le dice al cerebro que usted ya comió lo suficiente. Es para adultos con un IMC de al menos 30, o de 27 con una afección relacionada con el peso.",
     benefits: [
       "Puede reducir los antojos de comida",
       "Análisis de laboratorio de seguimiento a las 4–6 semanas y después cada tres meses",

@@ -43,7 +43,7 @@ const glp1 = {
     "tiene un dolor abdominal intenso que no se quita o que se extiende a la espalda, o que viene con fiebre, piel u ojos amarillos, o heces pálidas.",
     "su vista cambia de repente.",
     "no puede retener los líquidos: perderlos puede dañar sus riñones.",
-    "usó una dosis demasiado grande: llame a la línea de ayuda en casos de envenenamiento (Poison Help), 1-800-222-1222. Llame al 911 si la persona se desmaya, tiene una convulsión o no la pueden despertar. Los errores al medir dosis de frascos han llevado a personas al hospital.",
+    "usó una dosis demasiado alta: llame a la línea de ayuda en casos de envenenamiento (Poison Help), 1-800-222-1222. Llame al 911 si la persona se desmaya, tiene una convulsión o no la pueden despertar. Los errores al medir dosis de frascos han llevado a personas al hospital.",
     ...injections.getHelp,
   ],
   call911: [...everyTreatment.call911, "Llame al 911 en caso de falta de aire."],

@@ -5,7 +5,7 @@ import { injections } from "./injections";
 
 /** About peptides in general, on the pages that introduce them. */
 export const peptideEvidence =
-  "La gente pregunta por los péptidos para la recuperación y el sueño; la evidencia en personas es limitada.";
+  "Quienes preguntan por los péptidos buscan ayuda con la recuperación y el sueño; la evidencia en personas es limitada.";
 
 export const removedFromList =
   "En abril de 2026 los quitó porque se retiraron las solicitudes, no porque se comprobara que son seguros. Pregunte qué permite la ley hoy.";

@@ -11,7 +11,7 @@ export const safetyWords = {
   getHelp: "Pida ayuda de inmediato si",
   /** Shown under the list, because most of its items do not say whom to call. */
   getHelpFrom:
-    "Por cualquier cosa de esta lista, vaya a una sala de emergencias, a menos que el renglón diga a quién llamar. No espere a que abra nuestro consultorio.",
+    "Por cualquier cosa de esta lista, vaya a una sala de emergencias, a menos que ahí mismo se diga a quién llamar. No espere a que abra nuestro consultorio.",
   /** MedWatch is the FDA's program for side effects. */
   report: "Informe los efectos secundarios al programa MedWatch de la FDA: 1-800-FDA-1088.",
   weightLossRights: "Declaración de derechos del consumidor en la pérdida de peso (Florida)",

@@ -12,7 +12,7 @@ const growthHormonePeptides = {
   ],
   notIf: [
     ...peptideNotIf,
-    "su hipófisis (glándula pituitaria) está dañada por una enfermedad, una cirugía, radiación o una lesión en la cabeza, o tiene un tumor.",
+    "su hipófisis (glándula pituitaria) está dañada por una enfermedad, una cirugía, radiación o una lesión en la cabeza, o usted tiene un tumor en ella.",
   ],
   tellUsFirst: [
     "tiene diabetes, prediabetes o una enfermedad de los ojos por la diabetes, o usa insulina: este tratamiento puede subir el azúcar en la sangre.",

@@ -77,7 +77,8 @@ function showInClosing(place: HTMLElement, opens: string) {
     call.append(
       Object.assign(document.createElement("span"), {
         className: "call-opens",
-        textContent: opens,
+        // The space parts it from the number's name for screen readers.
+        textContent: ` ${opens}`,
       }),
     );
   const isCallFirst = !opens && place.dataset.first === "call";

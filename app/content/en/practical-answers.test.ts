@@ -25,6 +25,12 @@ describe("the questions that people have before a visit", () => {
     },
   );
 
+  it("begin with six for who is about to write", () => {
+    const [first] = practicalAnswers(clinicFacts);
+    expect(first?.group).toBe("first");
+    expect(first?.questions).toHaveLength(6);
+  });
+
   it("say who calls back and how soon, and the street, once the clinic has supplied them", () => {
     const { replies, place } = sampleDetails;
     const said = answersOf({ ...clinicFacts, replies, place }).join("\n");

@@ -50,6 +50,10 @@ test.describe("on a phone", () => {
     await expect(links.last()).toHaveAttribute("href", `tel:${facts.phones.clinic}`);
     await expect(links.first()).toHaveAttribute("href", /^\/contact/);
     await expect(page.locator(".closing [data-call-now]")).toContainText(opensNext);
+    const last = page.locator(".closing .actions a");
+    await expect(last.first()).toHaveAttribute("href", /^\/contact/);
+    await expect(last.last()).toHaveAttribute("href", `tel:${facts.phones.clinic}`);
+    await expect(last.last()).toContainText(opensNext);
   });
 
   test("nothing moves when the browser gets the clinic's time", async ({ page }) => {
@@ -132,6 +136,9 @@ test("on a desktop the number shows on hover and on focus, and one click copies 
   await expect(page.locator("html")).toHaveAttribute("data-calls", /./);
   await link.click();
   await expect(link).toContainText(callingWords.copied);
-  await expect(page.getByRole("status").filter({ hasText: callingWords.copied })).toHaveCount(1);
+  const note = page.getByRole("status").filter({ hasText: callingWords.copied });
+  await expect(note).toHaveCount(1);
+  await expect(note.getByText(number)).toBeVisible();
+  await expect(note.getByRole("link")).toHaveAttribute("href", /^\/contact/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
 });

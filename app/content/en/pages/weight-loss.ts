@@ -167,7 +167,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         question: "How much weight will I lose?",
         answer:
-          "Nobody can promise a number. “What to expect” on this page has our range and the studies behind it, which do not apply to compounded medicines or GLP-R. Your own result depends on the medicine, the dose you tolerate, your health, and what you eat and do.",
+          "Nobody can promise a number. “What to expect” on this page has our range and the studies behind it, which do not apply to compounded medicines or GLP-R.",
       },
       {
         question: "What happens when I stop?",
@@ -289,7 +289,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "No pressure",
-          text: "Go home and think it over if you like.",
+          text: "Take the time you need.",
         },
       ],
     },

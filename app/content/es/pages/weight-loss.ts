@@ -1,4 +1,4 @@
-// Translates content/en/pages/weight-loss.ts as of 8bc6d586f77a.
+// Translates content/en/pages/weight-loss.ts as of d2452c398ab1.
 import { formatPrice, fromTo } from "~/facts/format-facts";
 import { catalogueOf } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
@@ -179,7 +179,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         question: "¿Cuánto peso voy a perder?",
         answer:
-          "Nadie puede prometer un número. “Qué esperar”, en esta página, tiene nuestro rango y los estudios en que se basa, que no se aplican a los medicamentos compuestos ni a GLP-R. Su propio resultado depende del medicamento, de la dosis que tolere, de su salud y de lo que coma y haga.",
+          "Nadie puede prometer un número. “Qué esperar”, en esta página, tiene nuestro rango y los estudios en que se basa, que no se aplican a los medicamentos compuestos ni a GLP-R.",
       },
       {
         question: "¿Qué pasa cuando lo dejo?",
@@ -302,7 +302,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "Sin presión",
-          text: "Si quiere, váyase a casa y piénselo.",
+          text: "Tómese el tiempo que necesite.",
         },
       ],
     },

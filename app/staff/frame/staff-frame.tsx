@@ -113,7 +113,7 @@ export function StaffHeader({
             <Links className="menu-item" links={rare} role={person.role} />
             <form action="/staff/sign-out" className="phone-who" method="post">
               <a className="menu-item" href="/staff/account">
-                {navigation.signedIn(person.name)}
+                {navigation.account}
               </a>
               <button className="menu-item" type="submit">
                 {navigation.signOut}

@@ -31,6 +31,8 @@ const numbersOf = (inquiries: number[], payments: number[]): Numbers => ({
     "wrong-number": 0,
     open: 0,
   },
+  waiting: 0,
+  isTest: false,
   goalMinutes: 0,
   people: null,
 });
@@ -44,6 +46,12 @@ it.each([
   const { weeks, months } = withoutEmptyStart(numbersOf(counts, counts));
   expect(weeks.map(({ inquiries }) => inquiries)).toEqual(drawn);
   expect(months.map(({ payments }) => payments)).toEqual(drawn);
+});
+
+it("the table of payments says that they are tests", () => {
+  const titleOf = (isTest: boolean) =>
+    numbersTables({ ...numbersOf([1], [1]), isTest }).find(({ name }) => name === "months")?.title;
+  expect([titleOf(false), titleOf(true)]).toEqual(["Payments a month", "Test payments a month"]);
 });
 
 it.each([

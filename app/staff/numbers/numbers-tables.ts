@@ -65,6 +65,7 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
     ),
     {
       ...headed("months", [months.payments, months.received, months.refunded]),
+      title: numbers.isTest ? months.test : months.title,
       rows: numbers.months.map((month) => [
         month.month,
         number(month.payments),

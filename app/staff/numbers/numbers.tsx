@@ -69,6 +69,9 @@ export default function NumbersPage({ loaderData }: Route.ComponentProps) {
             <section aria-labelledby={`title-${table.name}`} className="panel" key={table.name}>
               <h2 id={`title-${table.name}`}>{table.title}</h2>
               {table.name === "people" && <p className="hint">{words.peopleHint}</p>}
+              {table.name === "months" && numbers.isTest && (
+                <p className="test-mode">{words.testHint}</p>
+              )}
               {chart}
               {chart ? (
                 <details>
@@ -89,13 +92,14 @@ export default function NumbersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Summary({ numbers: { whole, goalMinutes } }: { numbers: Numbers }) {
-  const { label, inquiries, median, ninety, goal } = words.summary;
+function Summary({ numbers: { whole, waiting, goalMinutes } }: { numbers: Numbers }) {
+  const { label, inquiries, median, ninety, goal, waiting: unanswered } = words.summary;
   const parts: [string, string][] = [
     [inquiries, number(whole.inquiries)],
     [median, time(whole.median)],
     [ninety, time(whole.ninety)],
     [goal, officeDuration(goalMinutes)],
+    [unanswered, number(waiting)],
   ];
   return <Totals label={label} rows={parts} />;
 }

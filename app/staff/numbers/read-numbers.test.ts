@@ -97,6 +97,7 @@ describe.each(bothEngines)("the desk's numbers on %s", (engine) => {
       { path: "", inquiries: 2 },
       { path: "/weight-loss", inquiries: 1 },
     ]);
+    expect(numbers.waiting).toBe(1);
     expect(numbers.goalMinutes).toBe(240);
     expect(numbers.people).toBeNull();
   });
@@ -170,15 +171,20 @@ describe.each(bothEngines)("the desk's numbers on %s", (engine) => {
     expect((await audit()).map(({ action }) => action)).toContain("read the numbers by person");
   });
 
-  it("count the payments of twelve months, without those at the test checkout", async () => {
+  it("count the payments of twelve months, those at the test checkout only while there are no others", async () => {
     const { app, db } = await start();
     const store = (reference: string, at: string, more = {}) =>
       storePayment(db, { reference, at: new Date(at), amount_cents: 1000, ...more });
+    await store("0", "2026-03-02T05:00:00.000Z", { provider: "test", amount_cents: 700 });
+    const tested = await readNumbers(app, asked);
+    expect(tested.isTest).toBe(true);
+    expect(tested.months.at(-1)).toMatchObject({ payments: 1, receivedCents: 700 });
     await store("1", "2026-03-01T04:59:00.000Z", { refunded_cents: 300 });
     await store("2", "2026-03-01T05:00:00.000Z");
     await store("3", "2026-03-02T05:00:00.000Z", { status: "failed", paid_at: null });
     await store("4", "2026-03-02T05:00:00.000Z", { provider: "test" });
-    const { months } = await readNumbers(app, asked);
+    const { months, isTest } = await readNumbers(app, asked);
+    expect(isTest).toBe(false);
     expect(months).toHaveLength(12);
     expect(months.slice(-2)).toEqual([
       { month: "2026-02", payments: 1, receivedCents: 1000, refundedCents: 300 },

@@ -103,6 +103,19 @@ function PaymentFilterForm({
 
 function PaymentTotalsLine({ totals }: { totals: PaymentTotals }) {
   const { paid, receivedCents, refundedCents, lostCents, tests, testedCents } = totals;
+  if (paid === 0 && tests > 0)
+    return (
+      <>
+        <p className="test-mode">{words.totals.testMode}</p>
+        <Totals
+          label={words.totals.label}
+          rows={[
+            [words.totals.tested, tests.toLocaleString("en-US")],
+            [words.totals.testedSum, formatCents(testedCents)],
+          ]}
+        />
+      </>
+    );
   const rows: [label: string, value: string][] = [
     [words.totals.paid, paid.toLocaleString("en-US")],
     [words.totals.received, formatCents(receivedCents)],

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords } from "~/content/en/staff/staff-people";
 import { type Role, roles } from "~/core/sessions/people";
@@ -23,7 +24,7 @@ export function InvitationLink({ email, link }: { email: string; link: string | 
   );
 }
 
-export function RoleField({ label, role }: { label: string; role: Role }) {
+export function RoleField({ label, role }: { label: ReactNode; role: Role }) {
   return (
     <fieldset className="roles">
       <legend>{label}</legend>

@@ -93,11 +93,14 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           <Ways person={person} />
         </div>
         <div>
-          <Panel heading={words.changeRole} id="role">
+          <Panel heading={words.role} id="role">
             <form className="change" method="post">
-              <RoleField label={words.role} role={person.role} />
+              <RoleField
+                label={<span className="visually-hidden">{words.role}</span>}
+                role={person.role}
+              />
               <p className="buttons">
-                <DoButton className="button" value="role">
+                <DoButton className="button quiet" value="role">
                   {words.changeRole}
                 </DoButton>
               </p>

@@ -22,7 +22,8 @@ export const staffNumbersWords = {
     label: "In this period",
     inquiries: "Inquiries",
     median: "Median to the first answer",
-    ninety: "90% answered within",
+    ninety: "90% of answers came within",
+    waiting: "Waiting for an answer now",
     goal: "Goal",
   },
   asTable: "As a table",
@@ -44,6 +45,7 @@ export const staffNumbersWords = {
     outcomes: { title: "What became of them", row: "Outcome", inquiries: "Inquiries" },
     months: {
       title: "Payments a month",
+      test: "Test payments a month",
       row: "Month",
       payments: "Payments",
       received: "Received",
@@ -57,6 +59,7 @@ export const staffNumbersWords = {
       ninety: "90%",
     },
   },
+  testHint: "Test mode: no money moved. Real payments replace these numbers.",
   peopleHint: "Only owners see this table.",
   goalLine: (time: string) => `Goal: ${time}`,
 } as const;

@@ -61,6 +61,9 @@ export const staffPaymentsWords = {
     refunded: "Refunded",
     lost: "Lost in disputes",
     kept: "Net",
+    tested: "Test payments",
+    testedSum: "Test amount",
+    testMode: "Test mode: every paid payment listed here is a test. No money moved.",
     tests: (n: number, sum: string) =>
       `Not counted: ${n === 1 ? "1 test" : `${n} tests`} of ${sum}. No money moved.`,
   },

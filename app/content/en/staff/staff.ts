@@ -68,6 +68,7 @@ export const staffWords = {
     site: "Site",
     audit: "Audit log",
     upkeep: "Upkeep",
+    account: "Account",
     signOut: "Sign out",
     signedIn: (who: string) => `Signed in as ${who}`,
     skip: "Skip to main content",

@@ -126,7 +126,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
           list: [
             "no instalan cookies;",
             "no guardan nada en su navegador cuando usted solo lee;",
-            "no hacen ninguna petición a otra empresa: los tipos de letra, las imágenes y los scripts vienen todos de nuestro servidor;",
+            "no piden nada a otra empresa: los tipos de letra, las imágenes y los scripts vienen todos de nuestro servidor;",
             "no contienen herramientas de análisis, píxeles publicitarios, botones de redes sociales ni mapas insertados.",
           ],
         },
@@ -229,7 +229,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "breach-notice",
       heading: "Si algo sale mal",
       blocks: [
-        "Si alguien accede a su información personal sin permiso, le avisamos como exige la Ley de Protección de la Información de Florida (Florida Information Protection Act, sección 501.171 de los Estatutos de Florida): tan pronto como podamos, y a más tardar 30 días después de que determinemos que hubo una violación de datos o tengamos motivos para creer que la hubo, a menos que esa ley permita otra cosa. Avisamos al Departamento de Asuntos Legales de Florida de una violación de datos que afecte a 500 o más personas en Florida, y damos los avisos que exige la HIPAA.",
+        "Si alguien accede a su información personal sin permiso, le avisamos como exige la Ley de Protección de la Información de Florida (Florida Information Protection Act, sección 501.171 de los Estatutos de Florida): cuanto antes, y a más tardar 30 días después de que determinemos que hubo una violación de datos o tengamos motivos para creer que la hubo, a menos que esa ley permita otra cosa. Avisamos al Departamento de Asuntos Legales de Florida de una violación de datos que afecte a 500 o más personas en Florida, y damos los avisos que exige la HIPAA.",
       ],
     },
     {

@@ -54,7 +54,7 @@ export const mailWords = {
         withoutLink: "Your good-faith estimate is ready. Please call us to get it.",
       },
       payment: {
-        subject: (reference: string) => `News on your private page (${reference})`,
+        subject: (reference: string) => `News for you (${reference})`,
         text: "There is something new for you on your private page.",
         withoutLink: "There is something new for you. Please call us.",
       },

@@ -1,4 +1,4 @@
-// Translates content/en/mail-words.ts as of bbc2619d1b2e.
+// Translates content/en/mail-words.ts as of 65dba039d4d9.
 import type { BookingPlace } from "~/core/db/tables/inquiry-tables";
 import type { Facts } from "../../facts/facts-schema";
 import { bookAloneWords } from "./pages/book-alone";
@@ -59,7 +59,7 @@ export const mailWords = {
         withoutLink: "Su estimado de buena fe está listo. Por favor, llámenos para obtenerlo.",
       },
       payment: {
-        subject: (reference: string) => `Novedades en su página privada (${reference})`,
+        subject: (reference: string) => `Novedades para usted (${reference})`,
         text: "Tiene algo nuevo en su página privada.",
         withoutLink: "Tenemos algo nuevo para usted. Por favor, llámenos.",
       },

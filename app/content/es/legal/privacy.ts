@@ -60,7 +60,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
   },
   title: "Política de privacidad",
   updated: "28 de noviembre de 2026",
-  lead: "Usted puede leer todo este sitio web sin decirnos quién es. Si nos escribe o paga en línea, esta página dice qué guardamos, quién lo ve y por cuánto tiempo.",
+  lead: "Puede leer todo este sitio sin decirnos quién es. Si nos escribe o paga en línea, esta página dice qué guardamos, quién lo ve y por cuánto tiempo.",
   sections: [
     {
       id: "in-short",
@@ -71,7 +71,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             "Recopilamos lo que usted escribe en nuestros formularios, lo que nos dice cuando llama o escribe y lo que Stripe nos muestra de un pago con tarjeta.",
             "Lo usamos para responderle y para procesar su pago. No lo vendemos, y no vendemos datos personales sensibles.",
             "Las páginas públicas no instalan cookies y no cargan nada de otras empresas.",
-            "El número de su tarjeta va al proveedor de pagos y nunca a nosotros.",
+            "El número de su tarjeta va al proveedor de pagos, nunca a nosotros.",
             `Las solicitudes se borran ${retentionMonths} meses después del último contacto, o antes si usted lo pide.`,
           ],
         },
@@ -113,7 +113,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "status-link",
       heading: "Su página privada",
       blocks: [
-        "La página que le da las gracias por una solicitud y nuestros correos electrónicos contienen un enlace privado que no se puede adivinar. Su página muestra si su solicitud se recibió, está en revisión o ya nos comunicamos con usted; los mensajes entre usted y nosotros y quién respondió; sus estimados de buena fe; y sus citas. Donde lo ofrecemos, puede reservarlas, cambiarlas y cancelarlas allí sin nosotros.",
+        "La página que le da las gracias por una solicitud y nuestros correos electrónicos contienen un enlace privado que no se puede adivinar. Su página muestra si su solicitud se recibió, está en revisión o ya nos comunicamos con usted; los mensajes entre usted y nosotros y quién respondió; sus estimados de buena fe; y sus citas. Donde lo ofrecemos, puede reservarlas, cambiarlas y cancelarlas por su cuenta.",
         `Quien tenga el enlace puede leerla: por favor, no lo comparta. Después de ${linkRestsAfterDays} días sin uso, o cuando hemos restaurado nuestros registros desde una copia de seguridad, la página pide sus apellidos y los cuatro últimos dígitos de su número de teléfono; ${mostWrongTries} respuestas incorrectas anulan el enlace. Si otra persona puede tener su enlace, llámenos: podemos anularlo y enviarle uno nuevo. El enlace deja de funcionar cuando se borra la solicitud.`,
       ],
     },
@@ -132,7 +132,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         },
         "Lo que escribe en el formulario de solicitud se queda en esta pestaña del navegador hasta que usted lo envía, vacía el formulario o cierra la pestaña. Lo mismo ocurre con Mi lista y con un título de pestaña oculto, a menos que marque “Guardar en este dispositivo” para Mi lista. Nada de eso se nos envía, a menos que usted lo envíe.",
         "No hay nada que desactivar, ni con un aviso emergente ni con Global Privacy Control.",
-        `Comprobamos esto con cada nueva versión, en cada página pública y en un navegador real. Última medición, el ${measured.measuredOn}: ${measured.pages} páginas y ${measured.states} estados adicionales de ellas hicieron ${measured.requests} peticiones. A otras empresas: ${measured.requestsToOthers}. Cookies: ${measured.cookies}. Elementos guardados en el navegador: ${measured.storedItems}.`,
+        `Lo comprobamos con cada versión, en cada página pública y en un navegador real. Última medición, el ${measured.measuredOn}: ${measured.pages} páginas y ${measured.states} estados más de ellas hicieron ${measured.requests} peticiones. A otras empresas: ${measured.requestsToOthers}. Cookies: ${measured.cookies}. Elementos guardados en el navegador: ${measured.storedItems}.`,
         `Existen dos cookies, ambas para nuestro personal. Un navegador las recibe solo cuando una de esas personas inicia sesión: una mantiene abierta su sesión hasta ${staffSessionHours} horas, y la otra reconoce el navegador la próxima vez, hasta ${staffBrowserDays} días. Los visitantes nunca las reciben.`,
       ],
     },
@@ -166,7 +166,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             "para cumplir la ley y defender nuestros derechos legales.",
           ],
         },
-        "No alquilamos información personal, no la compartimos para la publicidad de nadie, no creamos perfiles y no dejamos que un programa de computadora decida sobre su atención. Enviar una solicitud no le inscribe para recibir llamadas, mensajes de texto ni correos electrónicos de mercadeo.",
+        "No alquilamos información personal, no la compartimos para publicidad, no creamos perfiles y no dejamos que un programa decida sobre su atención. Enviar una solicitud no le inscribe para recibir llamadas, mensajes de texto ni correos electrónicos de mercadeo.",
       ],
     },
     {
@@ -195,7 +195,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             `Los registros de pagos: ${paymentRetentionYears} años, lo que cubre los plazos que las leyes de impuestos fijan para los registros comerciales.`,
             `Las copias de seguridad cifradas pueden contener datos borrados hasta ${backupKeepMonths} meses más. Las usamos solo para reparar una pérdida.`,
             `El registro técnico, con las direcciones IP codificadas que contiene: ${logKeepDays} días.`,
-            "El registro de quién de nuestro personal vio o cambió algo se conserva. Nombra las solicitudes solo por su referencia. También se conserva una lista de lo que retiramos, como enlaces privados y cuentas del personal, que evita que una reparación lo recupere.",
+            "El registro de quién de nuestro personal vio o cambió algo se conserva y nombra las solicitudes solo por su referencia. También se conserva una lista de lo que retiramos, como enlaces privados y cuentas del personal, que evita que una reparación lo recupere.",
             "Los expedientes médicos, una vez que usted es paciente: el tiempo que exijan la ley de Florida y la ley federal. Se guardan aparte de este sitio web.",
           ],
         },
@@ -205,9 +205,9 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "your-rights",
       heading: "Sus derechos: ver, corregir, borrar",
       blocks: [
-        "Sin importar dónde viva, puede preguntarnos qué datos tenemos sobre usted y pedir una copia, pedir que los corrijamos o los borremos y pedir que dejemos de comunicarnos con usted.",
+        "Viva donde viva, puede preguntarnos qué datos tenemos sobre usted y pedir una copia, pedir que los corrijamos o los borremos y pedir que dejemos de comunicarnos con usted.",
         "Escríbanos o llámenos: vea “Contacto”. Pedirlo no cuesta nada y no afecta su atención. Para protegerle, primero confirmamos su identidad, por ejemplo, comunicándonos con usted por el correo electrónico o el número de teléfono que ya tenemos. Respondemos en un plazo de 30 días.",
-        "Algunas cosas, como los registros de pagos, los estimados y los expedientes médicos, quizá debamos conservarlas el tiempo que exige la ley. Si es así, se lo decimos. Después de borrar datos, conservamos un breve registro de que se hizo.",
+        "Algunas cosas, como los registros de pagos, los estimados y los expedientes médicos, quizá debamos conservarlas el tiempo que exige la ley. Si es así, se lo decimos. Después de borrar datos, conservamos un breve registro de ello.",
       ],
     },
     {
@@ -243,7 +243,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             "Las solicitudes se guardan antes de que se le diga que se enviaron, y se hacen copias de seguridad de ellas.",
           ],
         },
-        "Ningún sistema es perfectamente seguro. Si encuentra un punto débil, por favor, escríbanos para que podamos corregirlo.",
+        "Ningún sistema es perfectamente seguro. Si encuentra un punto débil, por favor, escríbanos y lo corregimos.",
       ],
     },
     {

@@ -23,8 +23,7 @@ test.describe("a payment that the desk asks for", () => {
     await page.getByRole("button", { name: "Send the request" }).click();
     await expect(page.getByText("$250.00 not paid yet").first()).toBeVisible();
     await expect(() => {
-      const mail =
-        mailsIn(site.dataDir).find((text) => /Subject: News for you/.test(text)) ?? "";
+      const mail = mailsIn(site.dataDir).find((text) => /Subject: News for you/.test(text)) ?? "";
       expect(mail).not.toBe("");
       expect(mail).not.toMatch(/Vera|250|INV-7/);
     }).toPass();

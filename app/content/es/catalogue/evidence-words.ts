@@ -18,7 +18,7 @@ const rungNames: Record<Rung, string> = {
 const approvalNames: Record<(typeof approvals)[number], string> = {
   "this-use": rungNames.approved,
   "other-use": "Aprobación de la FDA: solo para otro uso",
-  compounded: "Aprobación de la FDA: no para la forma compuesta (preparada en farmacia)",
+  compounded: "Aprobación de la FDA: no si es compuesto",
   "not-approved": "Aprobación de la FDA: ninguna",
 };
 

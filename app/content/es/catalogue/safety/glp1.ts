@@ -26,7 +26,7 @@ const tellUsFirst = [
  */
 const glp1 = {
   whoShouldNot: [
-    "Quien ha tenido cáncer medular de tiroides, o tiene un familiar que lo ha tenido",
+    "Quien tiene o tuvo cáncer medular de tiroides, o lo tuvo su familia",
     "Quien tiene MEN 2 o alergia al medicamento",
     shortly.pregnancy,
   ],

@@ -96,4 +96,13 @@ test.describe("with scripts off", () => {
     await page.goto("/payment");
     await expectWheelIgnored(page);
   });
+
+  test("the dollar sign stands in the field, not above it", async ({ page }) => {
+    await page.goto("/payment");
+    const field = amount(page).locator("xpath=ancestor::*[contains(@class, 'field')]");
+    // A second grid row besides the label's would hold the sign alone.
+    await expect(field).toHaveJSProperty("tagName", "DIV");
+    const rows = await field.evaluate((box) => getComputedStyle(box).gridTemplateRows.split(" "));
+    expect(rows).toHaveLength(2);
+  });
 });

@@ -70,8 +70,8 @@ export default function PolicyPage() {
           </dl>
         )}
         <p className="lead">{lead}</p>
-        {language !== "en" && (
-          <div className={updated && "legal-dates"}>
+        {updated && language !== "en" && (
+          <div className="legal-dates">
             <EnglishApplies path={path} />
           </div>
         )}

@@ -18,12 +18,8 @@ export function HoursTable({
       <thead>
         <tr>
           <td />
-          <td>
-            <h3>{words.office}</h3>
-          </td>
-          <td>
-            <h3>{words.calls}</h3>
-          </td>
+          <th scope="col">{words.office}</th>
+          <th scope="col">{words.calls}</th>
         </tr>
       </thead>
       <tbody>

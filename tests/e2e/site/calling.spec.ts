@@ -111,7 +111,7 @@ test("the contact page says in one line when phones and office open, and both ki
   await expect(page.locator(".contact-aside [data-call-now]")).toHaveCount(0);
   const main = page.getByRole("main");
   for (const name of ["Office hours", "Phone hours"])
-    await expect(main.getByRole("heading", { name })).toBeVisible();
+    await expect(main.getByRole("columnheader", { name })).toBeVisible();
 });
 
 test("on a desktop the number shows on hover and on focus, and one click copies it", async ({

@@ -4,11 +4,13 @@ import { type Language, localeOf } from "~/content/languages";
 import { useSite } from "~/content/use-site";
 import { siteContext } from "~/context";
 import type { Route } from "./+types/root";
-import css from "./app.css?inline";
+import wholeCss from "./app.css?inline";
 import type { Site } from "./content/site";
 import { refusalContext } from "./context";
 import enhance from "./enhance/enhance.ts?script";
 import enhanceForm from "./enhance/enhance-form.ts?script";
+import { inClinicHue } from "./facts/clinic-hue";
+import { zoneForScripts } from "./facts/identity";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
 import { type PageHandle, useDocumentParts, usePageHandle } from "./page-handle";
@@ -21,6 +23,8 @@ import { TabIcon } from "./site/frame/tab-icon";
 import { StaffDocument } from "./staff/frame/staff-document";
 import { PreviewMark } from "./staff/website/preview-mark";
 import { DevelopmentScript, InlineScript, InlineStyle } from "./ui/piece/inline";
+
+const css = inClinicHue(wholeCss);
 
 export { ErrorPage as ErrorBoundary } from "./site/frame/error";
 
@@ -57,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
     );
   const script = handle?.hydrate ? enhanceForm : enhance;
   return (
-    <html lang={localeOf[language]}>
+    <html lang={localeOf[language]} {...zoneForScripts}>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />

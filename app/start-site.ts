@@ -22,6 +22,7 @@ import { makeTwilio } from "./core/text-messages/twilio";
 import { clinicOfficeTime } from "./core/time/office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
+import { isOwnClinic } from "./facts/identity";
 import { startHousekeeping } from "./housekeeping";
 import { prepareMail } from "./prepare-mail";
 import { webhookPost } from "./site/payment/provider-news.server";
@@ -56,7 +57,8 @@ export async function startSite({ development = false } = {}) {
     ownFacts,
     render: renderPage,
     styles: development ? null : readPageStyles(buildFolder),
-    compressedPages: development ? null : join(buildFolder, compressedFolder),
+    // The build has those of its own clinic.
+    compressedPages: development || !isOwnClinic ? null : join(buildFolder, compressedFolder),
     https: config.siteUrl.startsWith("https:"),
   });
   const { currentFacts } = site;
@@ -96,6 +98,7 @@ export async function startSite({ development = false } = {}) {
       ? new Map()
       : readAssets(join(buildFolder, "client"), {
           https: config.siteUrl.startsWith("https:"),
+          clinic: config.clinic.folder,
         }),
     handleRequest,
     development,

@@ -1,5 +1,7 @@
 import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { clinicFolder } from "../app/facts/clinic-json.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -9,6 +11,9 @@ export const mastersFolder = path("./masters");
 /** The score of each encoded file, beside the masters that it was measured against. */
 export const scoresFile = path("./scores.json");
 export const publicFolder = path("../public");
+/** Of the clinic's own icons and preview cards. */
+export const clinicPublic =
+  clinicFolder === undefined ? publicFolder : join(clinicFolder, "public");
 export const studio = path("./studio");
 export const conformerScript = path("./molecules/conformers.py");
 

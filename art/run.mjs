@@ -7,5 +7,6 @@ import { installPackages } from "../ops/install-packages.mjs";
 
 const [name, ...rest] = process.argv.slice(2);
 await installPackages("art", "drawing");
-const { status } = spawnSync(process.execPath, [`art/${name}.ts`, ...rest], { stdio: "inherit" });
+const node = ["--import", "./art/extensionless.ts", `art/${name}.ts`];
+const { status } = spawnSync(process.execPath, [...node, ...rest], { stdio: "inherit" });
 process.exit(status ?? 1);

@@ -1,13 +1,16 @@
+import { identity } from "#served-identity";
+
 /** Values that must not change while the site runs or after references were issued. */
+export const { referenceInitials, domain, timeZone, timeZoneName, courts, hue, mark, pictures } =
+  identity;
 
-/** Prefix of every reference, e.g. "CW-7K3M-Q2". */
-export const referenceInitials = "CW";
+/** Whether the clinic is the build's own, and not one of a folder (CLINIC_DIR). */
+export const isOwnClinic = pictures === null;
 
-/** Origin of the canonical URLs; changing it requires redirects too. */
-export const domain = "https://www.coquinawellness.example";
+/** Whether this clinic has an icon or a preview card at a path: another clinic's is never shown. */
+export const hasPicture = (path: string) => pictures === null || pictures.has(path);
 
-/** The clinic's IANA time zone: its hours, and the times that visitors and staff read. */
-export const timeZone = "America/New_York";
-
-/** The zone's name in the United States, without "Time". */
-export const timeZoneName = "Eastern";
+/** Attributes of a page's html element: what its scripts know of another clinic than the build's own. */
+export const zoneForScripts = isOwnClinic
+  ? {}
+  : { "data-time-zone": timeZone, "data-time-zone-name": timeZoneName };

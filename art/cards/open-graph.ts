@@ -6,11 +6,12 @@ import sharp from "sharp";
 import { type CardPictureName, type PictureName, pictures } from "../../app/content/en/pictures";
 import { mark } from "../../app/content/en/wordmark";
 import { currentFacts } from "../../app/facts/current-facts";
+import { isOwnClinic } from "../../app/facts/identity";
 import { masterOf } from "../encode/find-master.ts";
 import { shaped } from "../encode/master.ts";
 import { box, type Element, shellMark } from "../labels/element.ts";
 import { fonts } from "../labels/fonts.ts";
-import { publicFolder } from "../places.ts";
+import { clinicPublic, publicFolder } from "../places.ts";
 import { tallCrops } from "../scenes/tall-crops.ts";
 import { rememberDrawn } from "./drawn.ts";
 import { type Card, cards } from "./words";
@@ -18,7 +19,6 @@ import { type Card, cards } from "./words";
 const clinic = currentFacts();
 const [width, height] = [1200, 630];
 const ink = "#23282a";
-const rust = "#8a4632";
 const mostBytes = 60 * 1024;
 
 function words(card: Card): Element {
@@ -26,7 +26,7 @@ function words(card: Card): Element {
   const sans = { fontFamily: "Sans", fontWeight: 500, color: ink };
   const name = box(
     { alignItems: "center", gap: 14 },
-    shellMark(mark.path, 38, rust),
+    shellMark(mark.path, 38, mark.colors.light),
     box({ ...sans, fontWeight: 600, fontSize: 19, letterSpacing: 4 }, clinic.name.toUpperCase()),
   );
   const text = card.text
@@ -90,7 +90,7 @@ async function writeCard(card: Card) {
     { input: await square(card), left: 570, top: 0 },
   ]);
   const pixels = await sheet.png().toBuffer();
-  const out = `${publicFolder}/pictures/og/${card.file}.jpg`;
+  const out = `${clinicPublic}/pictures/og/${card.file}.jpg`;
   mkdirSync(dirname(out), { recursive: true });
   for (const quality of [84, 76, 68, 60]) {
     await sharp(pixels).jpeg({ quality, mozjpeg: true }).toFile(out);
@@ -108,6 +108,6 @@ export async function writeOpenGraphCards(names: readonly string[]) {
   }
   const wanted = cards.filter(({ file }) => names.length === 0 || names.includes(file));
   for (const card of wanted) await writeCard(card);
-  rememberDrawn(wanted, cards);
+  if (isOwnClinic) rememberDrawn(wanted, cards);
   console.log(wanted.length === 1 ? "1 card" : `${wanted.length} cards`);
 }

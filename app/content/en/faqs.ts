@@ -1,5 +1,6 @@
 import { dollarsFromTo, formatPhone, fromTo, wholeDollars } from "~/facts/format-facts";
 import type { Facts } from "../../facts/facts-schema";
+import { stateName } from "../../facts/places";
 import { editedQuestions } from "../edited-questions";
 import type { Question, Twenty } from "../word-shapes";
 import { monthlyFigures, rangeNote } from "./catalogue/range-note";
@@ -176,6 +177,6 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Locations and hours",
     question: "Where are you, and when are you open?",
-    answer: `Our office is in ${facts.city}, Florida, and we care for people from ${areasInWords(facts.areaServed)}. ${hoursInWords(facts.hours.office)} We answer the phone ${openHoursInWords(facts.hours.listed)}. Call ${formatPhone(facts.phones.clinic)} to find a time that works for you.`,
+    answer: `Our office is in ${facts.city}, ${stateName(facts)}, and we care for people from ${areasInWords(facts.areaServed)}. ${hoursInWords(facts.hours.office)} We answer the phone ${openHoursInWords(facts.hours.listed)}. Call ${formatPhone(facts.phones.clinic)} to find a time that works for you.`,
   },
 ];

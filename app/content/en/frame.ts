@@ -27,8 +27,8 @@ export const frameWords = {
     treatments: "Treatments",
     information: "Information",
     policies: "Policies",
-    medicalDirector: (name: string, licenseNumber: string) =>
-      `Medical director: ${name}${licenseNumber && `, Florida license ${licenseNumber}`}`,
+    medicalDirector: (name: string, licenseNumber: string, state: string) =>
+      `Medical director: ${name}${licenseNumber && `, ${state} license ${licenseNumber}`}`,
     rights: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
   },
   closeMessage: "Dismiss",

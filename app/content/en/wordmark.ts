@@ -1,12 +1,18 @@
-/** The clinic's mark: a coquina shell's fan in five rays, tilted like the real shell. */
+import { inClinicHue } from "../../facts/clinic-hue";
+import { isOwnClinic, mark as path } from "../../facts/identity";
+
+/** The clinic's mark. */
 export const mark = {
   viewBox: "0 0 24 24",
   /** One filled path in the current color (`fill="currentColor"`). */
-  path: "M8.07 19.29L2.30 18.50A3.09 3.09 0 0 1 4.32 13.98L8.76 17.74A5.2 5.2 0 0 0 8.07 19.29ZM9.43 16.91L2.17 10.93A4.11 4.11 0 0 1 7.51 7.11L10.81 15.93A5.2 5.2 0 0 0 9.43 16.91ZM11.81 15.56L8.09 5.19A4.56 4.56 0 0 1 15.35 4.56L13.50 15.42A5.2 5.2 0 0 0 11.81 15.56ZM14.55 15.60L16.26 6.35A4.11 4.11 0 0 1 22.19 9.17L16.07 16.33A5.2 5.2 0 0 0 14.55 15.60ZM16.88 17.03L20.19 12.99A2.92 2.92 0 0 1 22.81 16.87L17.83 18.43A5.2 5.2 0 0 0 16.88 17.03ZM9.96 19.58A3.3 3.3 0 0 1 16.01 19.05L15.20 21.80A1.2 1.2 0 0 1 14.10 22.60L11.90 22.60A1.2 1.2 0 0 1 10.80 21.80Z",
-  colors: { rust: "#8a4632", paleClay: "#e9b79c" },
+  path,
+  /** By day and by night. */
+  colors: isOwnClinic
+    ? { light: "#8a4632", dark: "#e9b79c" }
+    : { light: inClinicHue("#24443a"), dark: inClinicHue("#a8cbb8") },
 } as const;
 
-const { rust, paleClay } = mark.colors;
+const { light, dark } = mark.colors;
 
 /** The browser tab's icon: an SVG that follows the browser's light or dark theme. */
-export const tabIcon = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${mark.viewBox}'><style>path{fill:${rust}}@media(prefers-color-scheme:dark){path{fill:${paleClay}}}</style><path d='${mark.path}'/></svg>`;
+export const tabIcon = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${mark.viewBox}'><style>path{fill:${light}}@media(prefers-color-scheme:dark){path{fill:${dark}}}</style><path d='${mark.path}'/></svg>`;

@@ -1,6 +1,7 @@
-// Translates content/en/faqs.ts as of 8a5609dfd880.
+// Translates content/en/faqs.ts as of e5cfe0bfb65c.
 import { dollarsFromTo, formatPhone, fromTo, wholeDollars } from "~/facts/format-facts";
 import type { Facts } from "../../facts/facts-schema";
+import { stateName } from "../../facts/places";
 import { editedQuestions } from "../edited-questions";
 import type { Question, Twenty } from "../word-shapes";
 import { monthlyFigures, rangeNote } from "./catalogue/range-note";
@@ -175,6 +176,6 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Ubicación y horario",
     question: "¿Dónde están y cuándo abren?",
-    answer: `Nuestro consultorio está en ${facts.city}, Florida, y atendemos a personas de ${areasInWords(facts.areaServed)}. ${hoursInWords(facts.hours.office)} Contestamos el teléfono ${openHoursInWords(facts.hours.listed)}. Llame al ${formatPhone(facts.phones.clinic)} para encontrar una hora que le convenga.`,
+    answer: `Nuestro consultorio está en ${facts.city}, ${stateName(facts, "es")}, y atendemos a personas de ${areasInWords(facts.areaServed)}. ${hoursInWords(facts.hours.office)} Contestamos el teléfono ${openHoursInWords(facts.hours.listed)}. Llame al ${formatPhone(facts.phones.clinic)} para encontrar una hora que le convenga.`,
   },
 ];

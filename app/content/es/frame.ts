@@ -1,4 +1,4 @@
-// Translates content/en/frame.ts as of d00dbef61741.
+// Translates content/en/frame.ts as of 0964317e6fc6.
 import { freeConsultation } from "./free-consultation";
 import { listInWords } from "./list-in-words";
 
@@ -28,8 +28,8 @@ export const frameWords = {
     treatments: "Tratamientos",
     information: "Información",
     policies: "Políticas",
-    medicalDirector: (name: string, licenseNumber: string) =>
-      `Dirección médica: ${name}${licenseNumber && `, licencia de Florida ${licenseNumber}`}`,
+    medicalDirector: (name: string, licenseNumber: string, state: string) =>
+      `Dirección médica: ${name}${licenseNumber && `, licencia de ${state} ${licenseNumber}`}`,
     rights: (year: number, owner: string) => `© ${year} ${owner}. Todos los derechos reservados.`,
   },
   closeMessage: "Cerrar",

@@ -1,2 +1,2 @@
-// Translates content/en/wordmark.ts as of 38df3070aad1.
+// Translates content/en/wordmark.ts as of b9acaf01b5ef.
 export { mark, tabIcon } from "../en/wordmark";

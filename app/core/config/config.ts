@@ -1,4 +1,5 @@
 import { paymentRetentionYears, retentionMonths } from "~/core/time/periods";
+import { readClinicFolder } from "~/facts/clinic-folder";
 import { domain } from "~/facts/identity";
 import { readBackupSettings } from "./backup-settings";
 import { environmentReader } from "./environment";
@@ -15,8 +16,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * The only reader of the environment: what `.env.example` lists, checked and with defaults.
- * Pure. Throws one ConfigError that names every validation issue.
+ * The only reader of the environment: what `.env.example` lists, checked and with defaults, and of
+ * the clinic's folder. Throws one ConfigError that names every validation issue.
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const read = environmentReader(env);
@@ -30,6 +31,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     port,
     /** Loopback unless set, so that the network cannot reach it by accident. */
     host: read.text("HOST", "127.0.0.1"),
+    clinic: clinic(read),
     siteUrl: read.origin("SITE_URL", `http://localhost:${port}`),
     trustedProxies: read.addressRanges("TRUSTED_PROXIES"),
     metricsPort: read.wholeNumber("METRICS_PORT", { from: 0, to: 65_535, fallback: null }),
@@ -109,6 +111,15 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 type Reader = ReturnType<typeof environmentReader>;
 
+/** The clinic's folder; null: the build's own clinic. `notes`: what is still to be done there. */
+function clinic(read: Reader) {
+  const folder = read.text("CLINIC_DIR");
+  if (folder === "") return { folder: null, notes: [] };
+  const { problems, notes } = readClinicFolder(folder);
+  read.errors.push(...problems.map((problem) => `CLINIC_DIR, ${folder}: ${problem}`));
+  return { folder, notes };
+}
+
 /** null: no reminders by text message. */
 function texts(read: Reader) {
   const accountSid = read.text("TWILIO_ACCOUNT_SID");
@@ -152,8 +163,10 @@ export function configWarnings(config: Config, clinic = { domain }): string[] {
   if (!config.production) return warnings;
   // Reserved for documentation (RFC 2606): it cannot be registered.
   if (new URL(clinic.domain).hostname.endsWith(".example")) {
-    warnings.push("app/facts names no real clinic yet: visitors read placeholders");
+    const { folder } = config.clinic;
+    warnings.push(`${folder ?? "app/facts"} names no real clinic yet: visitors read placeholders`);
   }
+  warnings.push(...config.clinic.notes);
   const { hostname } = new URL(config.siteUrl);
   if (isLoopback(hostname)) {
     const isDefault = config.siteUrl === `http://localhost:${config.port}`;

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Language, languages } from "~/content/languages";
+import { pathsOfPictures, publicFolder } from "~/facts/clinic-json";
+import { isOfClinic } from "~/facts/clinic-pictures";
 import { contentEncodings, type Encoding, preferredEncoding } from "./accept-encoding";
 import { securityHeaders } from "./security-headers";
 
@@ -239,10 +241,19 @@ export type Assets = Pick<ReadonlyMap<string, ServedFile>, "get" | "has">;
  * need no open files, which many requests at once could exhaust. Only smaller compressed variants
  * are kept. A hashed file that an update brings later (ops/switch-release.ts) is read when it is asked
  * for: its page is of another release.
+ * @param clinic the folder of another clinic than the build's own, whose icons and preview cards are
+ *   served instead of all of the build's
  */
-export function readAssets(folder: string, { https }: { https: boolean }): Assets {
+export function readAssets(
+  folder: string,
+  { https, clinic = null }: { https: boolean; clinic?: string | null },
+): Assets {
   const files = new Map<string, ServedFile>();
-  const read = (path: string) => readFileSync(join(folder, path));
+  const clinics = new Set(clinic === null ? [] : pathsOfPictures(clinic));
+  const read = (path: string) =>
+    readFileSync(
+      clinic !== null && clinics.has(path) ? join(clinic, publicFolder, path) : join(folder, path),
+    );
   const add = (path: string, has: (name: string) => boolean) => {
     const encoded: MemoryFile["encoded"] = {};
     for (const encoding of ["br", "gz"] satisfies Encoding[])
@@ -256,7 +267,10 @@ export function readAssets(folder: string, { https }: { https: boolean }): Asset
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
   const compressed = new Set(names.filter(isCompressed));
-  for (const path of names) if (!isCompressed(path)) add(path, (name) => compressed.has(name));
+  const isLeftOut = (path: string) => clinic !== null && isOfClinic(path);
+  for (const path of names)
+    if (!isCompressed(path) && !isLeftOut(path)) add(path, (name) => compressed.has(name));
+  for (const path of clinics) add(path, () => false);
 
   const isThere = (path: string) => existsSync(join(folder, path));
   const isLate = (path: string) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inClinicHue } from "~/facts/clinic-hue";
 
 /** Style sheets by kind of page. */
 export type PageStyles = Readonly<Record<string, string>>;
@@ -10,8 +11,13 @@ export type PageStyles = Readonly<Record<string, string>>;
  */
 export const stylesFile = "styles.json";
 
-export const readPageStyles = (build: string): PageStyles =>
-  JSON.parse(readFileSync(join(build, stylesFile), "utf8"));
+/** In the clinic's hue. */
+export function readPageStyles(build: string): PageStyles {
+  const styles: PageStyles = JSON.parse(readFileSync(join(build, stylesFile), "utf8"));
+  return Object.fromEntries(
+    Object.entries(styles).map(([kind, css]) => [kind, inClinicHue(css)] as const),
+  );
+}
 
 /** Folder below the build's: the pages of the build's own facts, compressed. */
 export const compressedFolder = "pages";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { NavigationLink } from "~/content/en/navigation";
 import { useSite } from "~/content/use-site";
 import neutralTabUrls from "~/enhance/neutral-tab.ts?script-urls";
+import { stateName } from "~/facts/places";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Logo } from "./logo";
@@ -103,9 +104,11 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
 }
 
 function MedicalDirector() {
-  const { facts, words } = useSite();
+  const { facts, language, words } = useSite();
   const { name, licenseNumber } = facts.medicalDirector;
-  return name ? <p>{words.frameWords.footer.medicalDirector(name, licenseNumber)}</p> : null;
+  if (!name) return null;
+  const state = stateName(facts, language);
+  return <p>{words.frameWords.footer.medicalDirector(name, licenseNumber, state)}</p>;
 }
 
 /**

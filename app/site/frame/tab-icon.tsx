@@ -1,4 +1,5 @@
 import { tabIcon } from "~/content/en/wordmark";
+import { hasPicture } from "~/facts/identity";
 
 /**
  * The tab's icon, inline: browsers request an icon as soon as the page is parsed, and on a slow
@@ -10,8 +11,12 @@ export function TabIcon() {
   return (
     <>
       <link href={`data:image/svg+xml,${icon}`} rel="icon" type="image/svg+xml" />
-      <link href="/favicon.ico" rel="alternate icon" sizes="32x32" />
-      <link href="/apple-touch-icon.png" rel="apple-touch-icon" />
+      {hasPicture("/favicon.ico") && (
+        <link href="/favicon.ico" rel="alternate icon" sizes="32x32" />
+      )}
+      {hasPicture("/apple-touch-icon.png") && (
+        <link href="/apple-touch-icon.png" rel="apple-touch-icon" />
+      )}
       {/* Scripts add the manifest a moment after the page has loaded
           (enhance/enhance.ts). */}
       <noscript>

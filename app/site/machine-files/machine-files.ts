@@ -5,7 +5,7 @@ import { siteContext } from "~/context";
 import { typeOfPath } from "~/core/http/memory-file";
 import type { Facts } from "~/facts/facts-schema";
 import { callHours } from "~/facts/hours/closed-day";
-import { domain } from "~/facts/identity";
+import { domain, hasPicture } from "~/facts/identity";
 import { themeColors } from "~/site/seo/page-head";
 import { searchEntries } from "~/site/services/search-entries";
 import type { Route } from "./+types/machine-files";
@@ -61,7 +61,7 @@ function manifest({ name }: Facts) {
     display: "browser",
     background_color: "#f6f1e8",
     theme_color: themeColors.light,
-    icons: [icon(192), icon(512)],
+    icons: [192, 512].filter((size) => hasPicture(`/icon-${size}.png`)).map(icon),
   };
 }
 

@@ -2,8 +2,9 @@ import type { MetaDescriptor } from "react-router";
 import { type Language, localeOf, pathIn } from "~/content/languages";
 import type { Site } from "~/content/site";
 import type { Question, SearchWords } from "~/content/word-shapes";
+import { inClinicHue } from "~/facts/clinic-hue";
 import type { Facts } from "~/facts/facts-schema";
-import { domain } from "~/facts/identity";
+import { domain, hasPicture } from "~/facts/identity";
 import { cardPictureAlt } from "./card-picture";
 import { breadcrumbs, clinic, faqPage, urlIn } from "./structured-data";
 
@@ -45,7 +46,8 @@ export function pageHead(
   }: Head,
 ): MetaDescriptor[] {
   const url = urlIn(language, canonical);
-  const card = `${domain}/pictures/og/${cardFile(language, image)}.jpg`;
+  const card = `/pictures/og/${cardFile(language, image)}.jpg`;
+  const hasCard = hasPicture(card);
   return [
     ...(titleInPage ? [] : [{ title: fullTitle(facts, title) }]),
     { name: "description", content: description },
@@ -64,12 +66,19 @@ export function pageHead(
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:locale", content: localeOf[language].replace("-", "_") },
-    { property: "og:image", content: card },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: words.cardAlt(cardPictureAlt(words, image), facts.name) },
+    ...(hasCard
+      ? [
+          { property: "og:image", content: domain + card },
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+          {
+            property: "og:image:alt",
+            content: words.cardAlt(cardPictureAlt(words, image), facts.name),
+          },
+        ]
+      : []),
     // Its title, description and picture are those of Open Graph.
-    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:card", content: hasCard ? "summary_large_image" : "summary" },
     ...structuredData.map((entry) => ({
       "script:ld+json": { "@context": "https://schema.org", ...entry },
     })),
@@ -81,7 +90,7 @@ const cardFile = (language: Language, image: string) =>
   image.startsWith("treatments/") ? image : pathIn(language, `/${image}`).slice(1);
 
 /** Browser theme colors on phones: the banner's by day and at night (tokens.css, --night). */
-export const themeColors = { light: "#1c2e29", dark: "#1f352e" } as const;
+export const themeColors = { light: inClinicHue("#1c2e29"), dark: inClinicHue("#1f352e") };
 
 /** The head of an area's page: the clinic, the breadcrumbs, and the page's questions, if any. */
 export function areaHead(

@@ -14,7 +14,7 @@ import type { Site, Words } from "~/content/site";
 import type { Question } from "~/content/word-shapes";
 import type { Facts } from "~/facts/facts-schema";
 import { weekdays } from "~/facts/hours/opening-hours";
-import { domain } from "~/facts/identity";
+import { domain, hasPicture } from "~/facts/identity";
 import { speaksSpanish } from "~/facts/spoken-languages";
 
 const addressOf = ({ city, state }: Facts) =>
@@ -25,6 +25,8 @@ const addressOf = ({ city, state }: Facts) =>
     addressCountry: "US",
   }) satisfies PostalAddress;
 
+const logo = () => (hasPicture("/icon-512.png") ? { logo: `${domain}/icon-512.png` } : {});
+
 /** The clinic as a medical clinic and local business, on most pages, with the listed hours. */
 export function clinic(facts: Facts) {
   return {
@@ -33,8 +35,8 @@ export function clinic(facts: Facts) {
     name: facts.name,
     legalName: facts.legalName,
     url: `${domain}/`,
-    logo: `${domain}/icon-512.png`,
-    image: `${domain}/pictures/og/home.jpg`,
+    ...logo(),
+    ...(hasPicture("/pictures/og/home.jpg") && { image: `${domain}/pictures/og/home.jpg` }),
     telephone: facts.phones.clinic,
     email: facts.email,
     priceRange: "$$",
@@ -61,7 +63,7 @@ export function organization(facts: Facts) {
     name: facts.name,
     legalName: facts.legalName,
     url: `${domain}/`,
-    logo: `${domain}/icon-512.png`,
+    ...logo(),
     email: facts.email,
     telephone: facts.phones.clinic,
     address: addressOf(facts),
@@ -70,7 +72,7 @@ export function organization(facts: Facts) {
       contactType: "customer service",
       telephone: facts.phones.clinic,
       email: facts.email,
-      areaServed: "US-FL",
+      areaServed: `US-${facts.state}`,
       availableLanguage: speaksSpanish(facts) ? ["en", "es"] : "en",
     },
   } satisfies Organization;

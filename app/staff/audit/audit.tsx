@@ -1,5 +1,6 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { appointmentStart, localDay } from "~/facts/hours/clinic-time";
+import { referenceInitials } from "~/facts/identity";
 import {
   DayField,
   listPath,
@@ -137,11 +138,13 @@ const Line = ({ line }: { line: AuditEntry }) => (
   </tr>
 );
 
+const listOfReferences = new RegExp(`^(${referenceInitials}-\\w{4}-\\w{2}( |$))+$`);
+
 /** Number of references shown in a line; of more, only their number is shown at first. */
 const inLine = 3;
 
 function Detail({ text }: { text: string }) {
-  const references = /^(CW-\w{4}-\w{2}( |$))+$/.test(text) ? text.split(" ").length : 0;
+  const references = listOfReferences.test(text) ? text.split(" ").length : 0;
   if (references <= inLine) return text;
   return (
     <details>

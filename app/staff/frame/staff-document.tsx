@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { Meta } from "react-router";
 import { type Language, localeOf } from "~/content/languages";
+import { inClinicHue } from "~/facts/clinic-hue";
+import { zoneForScripts } from "~/facts/identity";
 import sansUrl from "~/fonts/instrument-sans.woff2?url";
 import { TabIcon } from "~/site/frame/tab-icon";
 import { DevelopmentScript, InlineScript, InlineStyle } from "~/ui/piece/inline";
-import css from "./staff.css?inline";
+import wholeCss from "./staff.css?inline";
+
+const css = inClinicHue(wholeCss);
 
 /**
  * The document of the staff's pages: without the public frame, and with a script only where a page
@@ -21,7 +25,7 @@ export function StaffDocument({
   children: ReactNode;
 }) {
   return (
-    <html lang={localeOf[language]}>
+    <html lang={localeOf[language]} {...zoneForScripts}>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />

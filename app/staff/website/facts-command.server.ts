@@ -9,6 +9,7 @@ import { buildFolder, compressedFolder, readPageStyles } from "~/core/pages/page
 import { currentFacts as builtFacts } from "~/facts/current-facts";
 import { changesBetween, type FactChange } from "~/facts/fact-change";
 import { type Facts, factsJsonSchema, factsProblems } from "~/facts/facts-schema";
+import { isOwnClinic } from "~/facts/identity";
 import { askForClaims, readClaims } from "./claims.server";
 import { withRecords } from "./drafts.server";
 import { fieldsOf } from "./fields-of";
@@ -39,7 +40,7 @@ export async function factsProgram(
         ownFacts,
         render,
         styles: readPageStyles(buildFolder),
-        compressedPages: join(buildFolder, compressedFolder),
+        compressedPages: isOwnClinic ? join(buildFolder, compressedFolder) : null,
         https: config.siteUrl.startsWith("https:"),
       });
     },

@@ -1,5 +1,6 @@
 import { formatPhone } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { stateName } from "../../../facts/places";
 import type { LegalDocument } from "../../word-shapes";
 
 /** Link to the contact form with the wish for an estimate ticked. */
@@ -94,7 +95,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
       id: "contact",
       heading: "Contact",
       blocks: [
-        `${facts.legalName}, ${facts.city}, Florida. Phone ${formatPhone(facts.phones.clinic)}, email ${facts.email}.`,
+        `${facts.legalName}, ${facts.city}, ${stateName(facts)}. Phone ${formatPhone(facts.phones.clinic)}, email ${facts.email}.`,
       ],
     },
   ],

@@ -14,6 +14,7 @@ import { formatPhone } from "~/facts/format-facts";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 import { linkRestsAfterDays } from "~/staff/inquiry-record/inquiry-states";
 import type { Facts } from "../../../facts/facts-schema";
+import { stateName } from "../../../facts/places";
 import type { LegalDocument } from "../../word-shapes";
 import { mailContents } from "./mail-contents";
 import { noTrackingResult as measured } from "./no-tracking-result";
@@ -69,7 +70,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             `Inquiries are deleted ${retentionMonths} months after the last contact, or earlier if you ask.`,
           ],
         },
-        `This policy is given by ${facts.legalName} (“${facts.name},” “we,” “us”) of ${facts.city}, Florida. It covers this website.`,
+        `This policy is given by ${facts.legalName} (“${facts.name},” “we,” “us”) of ${facts.city}, ${stateName(facts)}. It covers this website.`,
       ],
     },
     {
@@ -265,7 +266,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "contact",
       heading: "Contact",
       blocks: [
-        `For anything about privacy, write to ${facts.legalName}, ${facts.city}, Florida, at ${facts.email}, or call ${formatPhone(facts.phones.clinic)}.`,
+        `For anything about privacy, write to ${facts.legalName}, ${facts.city}, ${stateName(facts)}, at ${facts.email}, or call ${formatPhone(facts.phones.clinic)}.`,
         "If you think your health privacy rights were violated, you may also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services, at 1-800-368-1019 or www.hhs.gov/ocr. We will not retaliate against you for filing a complaint.",
       ],
     },

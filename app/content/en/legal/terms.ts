@@ -1,5 +1,7 @@
 import { formatPhone } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { courts } from "../../../facts/identity";
+import { stateName } from "../../../facts/places";
 import type { LegalDocument } from "../../word-shapes";
 import { freeConsultation } from "../free-consultation";
 
@@ -24,7 +26,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
       id: "agreement",
       heading: "Your agreement with us",
       blocks: [
-        `This website belongs to ${facts.legalName} (“${facts.name},” “we,” “us”), a physician-guided wellness clinic in ${facts.city}, Florida. By using it, you agree to these terms. If you do not agree, please do not use it; you can call us instead.`,
+        `This website belongs to ${facts.legalName} (“${facts.name},” “we,” “us”), a physician-guided wellness clinic in ${facts.city}, ${stateName(facts)}. By using it, you agree to these terms. If you do not agree, please do not use it; you can call us instead.`,
         "These terms cover the website. Your care as a patient is covered by the law, by your physician’s duties, and by the forms that you read and sign at the clinic.",
       ],
     },
@@ -161,7 +163,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
       id: "governing-law",
       heading: "Governing law and courts",
       blocks: [
-        "These terms are governed by the law of the State of Florida and, where it applies, the law of the United States. Please talk to us first; most problems can be solved that way. If a dispute about these terms or this website must go to court, it must be brought in the state courts in Duval County, Florida, or, where they have jurisdiction, the federal court in Jacksonville, unless the law gives you the right to bring it elsewhere.",
+        `These terms are governed by the law of the State of ${stateName(facts)} and, where it applies, the law of the United States. Please talk to us first; most problems can be solved that way. If a dispute about these terms or this website must go to court, it must be brought in the state courts in ${courts.county} County, ${stateName(facts)}, or, where they have jurisdiction, the federal court in ${courts.federal}, unless the law gives you the right to bring it elsewhere.`,
       ],
     },
     {
@@ -182,7 +184,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
       id: "contact",
       heading: "Contact",
       blocks: [
-        `${facts.legalName}, ${facts.city}, Florida. Phone ${formatPhone(facts.phones.clinic)}, email ${facts.email}.`,
+        `${facts.legalName}, ${facts.city}, ${stateName(facts)}. Phone ${formatPhone(facts.phones.clinic)}, email ${facts.email}.`,
       ],
     },
   ],

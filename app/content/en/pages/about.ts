@@ -1,5 +1,7 @@
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { isOwnClinic } from "../../../facts/identity";
+import { neighbor, region } from "../../../facts/places";
 import { freeConsultation, pricesOnline } from "../free-consultation";
 import { listInWords } from "../list-in-words";
 import type { AboutWords } from "./page-words";
@@ -12,8 +14,8 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
       "about wellness clinic",
       "physician-supervised clinic",
       `${facts.city} wellness`,
-      "St. Augustine longevity",
-      "North Florida clinic",
+      `${neighbor(facts)} longevity`,
+      `${region(facts)} clinic`,
     ],
   },
   hero: {
@@ -22,9 +24,14 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
     lead: `We are a physician-supervised wellness and longevity clinic for ${listInWords(facts.areaServed)}.`,
   },
   story: {
-    heading: "Shell by shell",
+    // The shell stone is the name of the build's own clinic.
+    heading: isOwnClinic ? "Shell by shell" : "Step by step",
     paragraphs: [
-      "The old fort at St. Augustine is built of coquina: countless small shells, pressed together over time until they hold. Health is a lot like that: sleep, food, exercise, hormones and good company hold each other up.",
+      ...(isOwnClinic
+        ? [
+            "The old fort at St. Augustine is built of coquina: countless small shells, pressed together over time until they hold. Health is a lot like that: sleep, food, exercise, hormones and good company hold each other up.",
+          ]
+        : []),
       "People come to us when something has changed. They’re more tired, or heavier, or slower to heal, and they want to know why. We take the time to find out.",
       "Sometimes a treatment helps. Sometimes the answer is a better night’s sleep, a change in a medicine, or a visit to another doctor. We’ll tell you which one we think it is.",
     ],

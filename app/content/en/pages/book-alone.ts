@@ -16,5 +16,5 @@ export const bookAloneWords = {
   rather: "Would one of these times suit you better?",
   full: "There are no free times in the next days.",
   none: "None of these times suits me",
-  zone: `${timeZoneName} Time`,
+  zone: `${timeZoneName} Time` as string,
 } as const;

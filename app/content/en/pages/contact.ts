@@ -1,6 +1,7 @@
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import { timeZoneName } from "../../../facts/identity";
+import { neighbor } from "../../../facts/places";
 import { freeConsultation, pricesOnline } from "../free-consultation";
 import type { ContactWords } from "./page-words";
 
@@ -13,7 +14,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
       `free consultation ${facts.city}`,
       "book consultation",
       `clinic hours ${facts.city}`,
-      "St. Augustine wellness",
+      `${neighbor(facts)} wellness`,
     ],
   },
   hero: {

@@ -1,5 +1,6 @@
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { neighbor, region } from "../../../facts/places";
 import { freeConsultation } from "../free-consultation";
 import type { HomeWords } from "./page-words";
 
@@ -9,9 +10,9 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     description: `Hormone therapy, peptides, weight loss, sexual health and aesthetics in ${facts.city}. Prices online, free first consultation, straight talk about risks.`,
     keywords: [
       `wellness clinic ${facts.city}`,
-      "longevity clinic North Florida",
+      `longevity clinic ${region(facts)}`,
       `hormone therapy ${facts.city}`,
-      "peptide therapy St. Augustine",
+      `peptide therapy ${neighbor(facts)}`,
       `medical weight loss ${facts.city}`,
       "free consultation",
     ],

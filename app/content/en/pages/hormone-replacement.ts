@@ -1,5 +1,6 @@
 import { dollarsFromTo, fromTo, wholeDollars } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { region } from "../../../facts/places";
 import { editedQuestions } from "../../edited-questions";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
@@ -22,7 +23,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     keywords: [
       `hormone replacement therapy ${facts.city}`,
       "testosterone therapy",
-      "TRT North Florida",
+      `TRT ${region(facts)}`,
       "menopause treatment",
       "HCG for men",
       "sermorelin",

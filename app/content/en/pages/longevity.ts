@@ -1,5 +1,6 @@
 import { dollarsFromTo, fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { region } from "../../../facts/places";
 import { editedQuestions } from "../../edited-questions";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
@@ -15,7 +16,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       "NAD+ therapy",
       "glutathione injection",
       "peptides for longevity",
-      "healthy aging North Florida",
+      `healthy aging ${region(facts)}`,
     ],
   },
   hero: {

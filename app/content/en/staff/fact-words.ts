@@ -128,7 +128,7 @@ export const groupFacts: Readonly<
       label: "Treatment line",
       hint: "For example (904) 555-0178. Service and treatment pages.",
     },
-    email: { label: "Email", hint: "For example hello@coquinawellness.example" },
+    email: { label: "Email", hint: "For example hello@clinic.example" },
     phoneAnsweredBy: { label: "Who answers the phone", hint: "For example Our front desk" },
     accessContact: {
       label: "Help with access or another language",
@@ -151,7 +151,7 @@ export const groupFacts: Readonly<
       label: "Medical director",
       hint: "Name with title, for example A. Physician, MD",
     },
-    "medicalDirector.licenseNumber": { label: "Florida license", hint: "For example ME 00000" },
+    "medicalDirector.licenseNumber": { label: "State license", hint: "For example ME 00000" },
     "practical.pharmacy": {
       label: "Pharmacy",
       hint: "A sentence: which pharmacy fills the prescriptions",
@@ -338,7 +338,7 @@ const errors: Record<TypedFactError, string> = {
   "too-long": "This is too long.",
   money: "Enter an amount in dollars above 0 and below 1,000,000, such as 299.88.",
   phone: "Enter ten digits, such as (904) 555-0142.",
-  email: "Enter an email address, such as hello@coquinawellness.example.",
+  email: "Enter an email address, such as hello@clinic.example.",
   day: "Choose a day.",
   windows: "Give each row at least one day, and an end that is later than its beginning.",
   days: "Give each row its first day and a name; a last day must not be earlier.",

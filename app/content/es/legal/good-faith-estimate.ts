@@ -1,6 +1,7 @@
-// Translates content/en/legal/good-faith-estimate.ts as of 89a071affbb9.
+// Translates content/en/legal/good-faith-estimate.ts as of 22fbf904cfd4.
 import { formatPhone } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { stateName } from "../../../facts/places";
 import type { LegalDocument } from "../../word-shapes";
 
 /** Link to the contact form with the wish for an estimate ticked. */
@@ -95,7 +96,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
       id: "contact",
       heading: "Contacto",
       blocks: [
-        `${facts.legalName}, ${facts.city}, Florida. Teléfono ${formatPhone(facts.phones.clinic)}, correo electrónico ${facts.email}.`,
+        `${facts.legalName}, ${facts.city}, ${stateName(facts, "es")}. Teléfono ${formatPhone(facts.phones.clinic)}, correo electrónico ${facts.email}.`,
       ],
     },
   ],

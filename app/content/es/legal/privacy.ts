@@ -1,4 +1,4 @@
-// Translates content/en/legal/privacy.ts as of 40ad2ef0c541.
+// Translates content/en/legal/privacy.ts as of bcbb173c7dfb.
 import { mailKinds } from "~/core/db/tables/mail-tables";
 import { mostWrongTries } from "~/core/limits/attempt-limit";
 import {
@@ -15,6 +15,7 @@ import { formatPhone } from "~/facts/format-facts";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 import { linkRestsAfterDays } from "~/staff/inquiry-record/inquiry-states";
 import type { Facts } from "../../../facts/facts-schema";
+import { stateName } from "../../../facts/places";
 import type { LegalDocument } from "../../word-shapes";
 import { mailContents } from "./mail-contents";
 import { noTrackingResult as measured } from "./no-tracking-result";
@@ -75,7 +76,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             `Las solicitudes se borran ${retentionMonths} meses después del último contacto, o antes si usted lo pide.`,
           ],
         },
-        `Esta política es de ${facts.legalName} (“${facts.name}”, “nosotros”, “nos”), de ${facts.city}, Florida. Abarca este sitio web.`,
+        `Esta política es de ${facts.legalName} (“${facts.name}”, “nosotros”, “nos”), de ${facts.city}, ${stateName(facts, "es")}. Abarca este sitio web.`,
       ],
     },
     {
@@ -271,7 +272,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "contact",
       heading: "Contacto",
       blocks: [
-        `Para cualquier asunto de privacidad, escriba a ${facts.legalName}, ${facts.city}, Florida, a ${facts.email}, o llame al ${formatPhone(facts.phones.clinic)}.`,
+        `Para cualquier asunto de privacidad, escriba a ${facts.legalName}, ${facts.city}, ${stateName(facts, "es")}, a ${facts.email}, o llame al ${formatPhone(facts.phones.clinic)}.`,
         "Si cree que se violaron sus derechos de privacidad de la salud, también puede presentar una queja ante la Oficina de Derechos Civiles del Departamento de Salud y Servicios Humanos de los EE.\u00a0UU., en el 1-800-368-1019 o en www.hhs.gov/ocr. No tomaremos represalias contra usted por presentar una queja.",
       ],
     },

@@ -1,6 +1,8 @@
-// Translates content/en/legal/terms.ts as of b8362a691eb5.
+// Translates content/en/legal/terms.ts as of 0037db91790d.
 import { formatPhone } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { courts } from "../../../facts/identity";
+import { stateName } from "../../../facts/places";
 import type { LegalDocument } from "../../word-shapes";
 import { freeConsultation } from "../free-consultation";
 
@@ -25,7 +27,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
       id: "agreement",
       heading: "Su acuerdo con nosotros",
       blocks: [
-        `Este sitio web pertenece a ${facts.legalName} (“${facts.name}”, “nosotros”, “nos”), una clínica de bienestar con guía médica en ${facts.city}, Florida. Al usarlo, usted acepta estos términos. Si no los acepta, por favor, no lo use; en su lugar, puede llamarnos.`,
+        `Este sitio web pertenece a ${facts.legalName} (“${facts.name}”, “nosotros”, “nos”), una clínica de bienestar con guía médica en ${facts.city}, ${stateName(facts, "es")}. Al usarlo, usted acepta estos términos. Si no los acepta, por favor, no lo use; en su lugar, puede llamarnos.`,
         "Estos términos abarcan el sitio web. Su atención como paciente se rige por la ley, por los deberes de su médico y por los formularios que usted lee y firma en la clínica.",
       ],
     },
@@ -162,7 +164,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
       id: "governing-law",
       heading: "Ley aplicable y tribunales",
       blocks: [
-        "Estos términos se rigen por la ley del Estado de Florida y, cuando se aplica, por la ley de los Estados Unidos. Por favor, hable primero con nosotros; la mayoría de los problemas se pueden resolver así. Si una disputa sobre estos términos o este sitio web debe ir a los tribunales, debe presentarse ante los tribunales estatales del condado de Duval, Florida, o, cuando tengan competencia, ante el tribunal federal de Jacksonville, a menos que la ley le dé a usted el derecho de presentarla en otro lugar.",
+        `Estos términos se rigen por la ley del Estado de ${stateName(facts, "es")} y, cuando se aplica, por la ley de los Estados Unidos. Por favor, hable primero con nosotros; la mayoría de los problemas se pueden resolver así. Si una disputa sobre estos términos o este sitio web debe ir a los tribunales, debe presentarse ante los tribunales estatales del condado de ${courts.county}, ${stateName(facts, "es")}, o, cuando tengan competencia, ante el tribunal federal de ${courts.federal}, a menos que la ley le dé a usted el derecho de presentarla en otro lugar.`,
       ],
     },
     {
@@ -183,7 +185,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
       id: "contact",
       heading: "Contacto",
       blocks: [
-        `${facts.legalName}, ${facts.city}, Florida. Teléfono ${formatPhone(facts.phones.clinic)}, correo electrónico ${facts.email}.`,
+        `${facts.legalName}, ${facts.city}, ${stateName(facts, "es")}. Teléfono ${formatPhone(facts.phones.clinic)}, correo electrónico ${facts.email}.`,
       ],
     },
   ],

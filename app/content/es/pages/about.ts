@@ -1,6 +1,8 @@
-// Translates content/en/pages/about.ts as of e9f9ddcae1a5.
+// Translates content/en/pages/about.ts as of 1a50d9999bff.
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { isOwnClinic } from "../../../facts/identity";
+import { neighbor, region } from "../../../facts/places";
 import { freeConsultation, pricesOnline } from "../free-consultation";
 import { listInWords } from "../list-in-words";
 import type { AboutWords } from "./page-words";
@@ -13,8 +15,8 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
       "sobre la clínica de bienestar",
       "clínica supervisada por un médico",
       `bienestar ${facts.city}`,
-      "longevidad St. Augustine",
-      "clínica norte de Florida",
+      `longevidad ${neighbor(facts)}`,
+      `clínica ${region(facts)}`,
     ],
   },
   hero: {
@@ -24,9 +26,13 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
   },
   story: {
     // "Concha" alone is vulgar in parts of South America.
-    heading: "Una concha marina tras otra",
+    heading: isOwnClinic ? "Una concha marina tras otra" : "Paso a paso",
     paragraphs: [
-      "El antiguo fuerte de St. Augustine está construido de coquina: innumerables conchas marinas pequeñas, apretadas entre sí a lo largo del tiempo hasta que se sostienen. La salud se parece mucho a eso: el sueño, la comida, el ejercicio, las hormonas y la buena compañía se sostienen unos a otros.",
+      ...(isOwnClinic
+        ? [
+            "El antiguo fuerte de St. Augustine está construido de coquina: innumerables conchas marinas pequeñas, apretadas entre sí a lo largo del tiempo hasta que se sostienen. La salud se parece mucho a eso: el sueño, la comida, el ejercicio, las hormonas y la buena compañía se sostienen unos a otros.",
+          ]
+        : []),
       "Las personas vienen a vernos cuando algo ha cambiado. Sienten más cansancio, pesan más o tardan más en sanar, y quieren saber por qué. Nos tomamos el tiempo de averiguarlo.",
       "A veces ayuda un tratamiento. A veces la respuesta es dormir mejor por la noche, un cambio en un medicamento o una visita a otro médico. Le diremos cuál creemos que es la respuesta.",
     ],

@@ -1,6 +1,18 @@
-// Translates content/en/pages/book-alone.ts as of 6531b981304d.
+// Translates content/en/pages/book-alone.ts as of 8a9e439d7d36.
 import type { BookingPlace } from "~/core/db/tables/inquiry-tables";
 import { timeZoneName } from "../../../facts/identity";
+import type { ZoneName } from "../../../facts/own-identity";
+
+const zones: Record<ZoneName, string> = {
+  Eastern: "hora del Este",
+  Central: "hora del Centro",
+  Mountain: "hora de la Montaña",
+  "Mountain Standard": "hora estándar de la Montaña",
+  Pacific: "hora del Pacífico",
+  Alaska: "hora de Alaska",
+  "Hawaii-Aleutian Standard": "hora de Hawái",
+  "Atlantic Standard": "hora del Atlántico",
+};
 
 export const bookAloneWords = {
   heading: "Elija una hora",
@@ -13,6 +25,5 @@ export const bookAloneWords = {
   rather: "¿Le conviene más una de estas horas?",
   full: "No hay horas libres en los próximos días.",
   none: "Ninguna de estas horas me conviene",
-  /** Another zone than this one is a type error. */
-  zone: ({ Eastern: "hora del Este" } as const)[timeZoneName],
+  zone: zones[timeZoneName],
 } as const;

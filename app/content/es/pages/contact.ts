@@ -1,6 +1,7 @@
-// Translates content/en/pages/contact.ts as of 31d4c11be204.
+// Translates content/en/pages/contact.ts as of 5b42ce1bf914.
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { neighbor } from "../../../facts/places";
 import { freeConsultation, pricesOnline } from "../free-consultation";
 import { bookAloneWords } from "./book-alone";
 import type { ContactWords } from "./page-words";
@@ -14,7 +15,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
       `consulta gratuita ${facts.city}`,
       "reservar consulta",
       `horario de la clínica ${facts.city}`,
-      "bienestar St. Augustine",
+      `bienestar ${neighbor(facts)}`,
     ],
   },
   hero: {

@@ -1,6 +1,7 @@
-// Translates content/en/pages/home.ts as of 609410680832.
+// Translates content/en/pages/home.ts as of baaa50d593c8.
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { neighbor, region } from "../../../facts/places";
 import { freeConsultation } from "../free-consultation";
 import type { HomeWords } from "./page-words";
 
@@ -10,9 +11,9 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     description: `Terapia hormonal, péptidos, pérdida de peso, salud sexual y estética en ${facts.city}. Precios en línea, primera consulta gratis y los riesgos, sin rodeos.`,
     keywords: [
       `clínica de bienestar ${facts.city}`,
-      "clínica de longevidad norte de Florida",
+      `clínica de longevidad ${region(facts)}`,
       `terapia hormonal ${facts.city}`,
-      "terapia con péptidos St. Augustine",
+      `terapia con péptidos ${neighbor(facts)}`,
       `pérdida de peso médica ${facts.city}`,
       "consulta gratuita",
     ],

@@ -1,6 +1,7 @@
-// Translates content/en/pages/hormone-replacement.ts as of 9e764f4bf018.
+// Translates content/en/pages/hormone-replacement.ts as of 807c10ac0852.
 import { dollarsFromTo, fromTo, wholeDollars } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { region } from "../../../facts/places";
 import { editedQuestions } from "../../edited-questions";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
@@ -23,7 +24,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     keywords: [
       `terapia de reemplazo hormonal ${facts.city}`,
       "terapia con testosterona",
-      "TRT norte de Florida",
+      `TRT ${region(facts)}`,
       "tratamiento de la menopausia",
       "HCG para hombres",
       "sermorelina",

@@ -1,6 +1,7 @@
-// Translates content/en/pages/longevity.ts as of cb7a07a368fd.
+// Translates content/en/pages/longevity.ts as of 4c7126199716.
 import { dollarsFromTo, fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
+import { region } from "../../../facts/places";
 import { editedQuestions } from "../../edited-questions";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
@@ -16,7 +17,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       "terapia con NAD+",
       "inyección de glutatión",
       "péptidos para la longevidad",
-      "envejecimiento saludable norte de Florida",
+      `envejecimiento saludable ${region(facts)}`,
     ],
   },
   hero: {

@@ -19,6 +19,8 @@ export type PageHandle = {
   linksLowerStyle?: boolean;
   /** Whose number header and call bar show; the clinic's when absent. */
   line?: "treatments";
+  /** Each query is a page of its own, with a canonical URL, in every language: ?page=2. */
+  ownQueries?: boolean;
 };
 
 /** The handle of the current page, also when it failed. */

@@ -7,7 +7,8 @@ import style from "./treatment-dialog.css?inline";
  * Opens a treatment's details in a dialog. The URL's fragment names the open one (#slug), so that
  * Back closes it, reload reopens it and a shared link shows it. This file is fetched when a card is
  * first pointed at (scripts-on-demand.ts), clicked, or named by the URL (enhance.ts), on /services a
- * moment after the page. It fetches all dialogs in one file; the opened ones are added to the page.
+ * moment after the page. It fetches all dialogs in one file, or each when it is opened where they are
+ * too many; the opened ones are added to the page.
  */
 
 const dialogOf = (slug: string) =>
@@ -27,27 +28,46 @@ document.adoptedStyleSheets.push(sheet);
 /** Milliseconds to wait for the dialogs before opening the treatment's own page. */
 const timeoutMs = 8_000;
 
+async function load(query = ""): Promise<Record<string, string>> {
+  const response = await fetch(pathIn(language, "/treatment-dialogs.json") + query, {
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // A fragment may name no treatment.
+  if (query && response.status === 404) return {};
+  if (!response.ok) throw new Error("The dialogs did not load");
+  return response.json();
+}
+
 let dialogs: Promise<Record<string, string>> | undefined;
 
-/** The HTML of all dialogs, by slug. After a failure the next call tries again. */
+/**
+ * The HTML of all dialogs, by slug; empty where each is fetched when it is opened. After a failure
+ * the next call tries again.
+ */
 function loadDialogs(): Promise<Record<string, string>> {
-  dialogs ??= fetch(pathIn(language, "/treatment-dialogs.json"), {
-    signal: AbortSignal.timeout(timeoutMs),
-  }).then((response) => {
-    if (!response.ok) throw new Error("The dialogs did not load");
-    return response.json();
-  });
+  dialogs ??= load();
   dialogs.catch(() => {
     dialogs = undefined;
   });
   return dialogs;
 }
 
+async function htmlOf(slug: string): Promise<string | undefined> {
+  const all = await loadDialogs();
+  if (Object.keys(all).length > 0) return all[slug];
+  return (await load(`?treatment=${encodeURIComponent(slug)}`))[slug];
+}
+
+/** The catalogue opens every treatment, also those whose cards are on another of its pages. */
+const mayOpen = (slug: string) =>
+  linkTo(slug) !== null ||
+  (document.querySelector("[data-catalogue]") !== null && !document.getElementById(slug));
+
 /** Returns the treatment's dialog, added to this page if needed; null when there is none. */
 async function dialogFor(slug: string): Promise<HTMLDialogElement | null> {
   const here = dialogOf(slug);
-  if (here || !linkTo(slug)) return here;
-  const html = (await loadDialogs())[slug];
+  if (here || !mayOpen(slug)) return here;
+  const html = await htmlOf(slug);
   if (html && !dialogOf(slug)) {
     document.body.insertAdjacentHTML("beforeend", trusted.createHTML(html));
     const added = dialogOf(slug);

@@ -44,6 +44,7 @@ export * from "./office-status";
 export * from "./offline";
 export * from "./pages/about";
 export * from "./pages/book-alone";
+export * from "./pages/catalogue-pages";
 export * from "./pages/compare";
 export * from "./pages/contact";
 export * from "./pages/contact-facts";

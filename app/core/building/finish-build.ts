@@ -6,6 +6,8 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { isPaged } from "~/catalogue/paging";
+import { listings } from "~/catalogue/products";
 import { languages, pathIn } from "~/content/languages";
 import {
   inlineHashes,
@@ -38,6 +40,10 @@ for (const path of staticPaths) {
   const kind = pageKind(path);
   pages[kind] = [...(pages[kind] ?? []), await render(path, everything)];
 }
+// A paged catalogue has pages of other markup than its first: every view, a search, no results.
+if (isPaged)
+  for (const search of ["view=evidence", "view=index&page=2", "q=ozempic", "q=zzzz"])
+    pages.services?.push(await render(`/services?${search}`, everything));
 for (const { language, status } of refusals)
   pages[refusalKind]?.push(await render(pathIn(language, "/"), everything, status));
 
@@ -52,8 +58,12 @@ for (const name of names) {
   else if (name.endsWith(".js")) scripts.set(basename(name), readFileSync(file, "utf8"));
 }
 
-const dialogsJson = await render("/treatment-dialogs.json", everything);
-const dialogs = Object.values<string>(JSON.parse(dialogsJson)).join("");
+const dialogFiles = isPaged
+  ? listings.map(({ slug }) => `/treatment-dialogs.json?treatment=${slug}`)
+  : ["/treatment-dialogs.json"];
+let dialogs = "";
+for (const path of dialogFiles)
+  dialogs += Object.values<string>(JSON.parse(await render(path, everything))).join("");
 const laterSheet = /<link[^>]*href="\/(assets\/later-[\w-]+\.css)"[^>]*>/;
 const laterName = laterSheet.exec(pages[refusalKind]?.[0] ?? "")?.[1];
 if (!laterName) throw new Error("The pages have no style sheet of their own");

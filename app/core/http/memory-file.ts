@@ -145,16 +145,9 @@ export function servedFile(
 }
 
 /** Responds to a GET or HEAD before any framework runs: most requests end here. */
-export function serveFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { variants, encoded }: ServedFile,
-) {
-  const encoding = preferredEncoding(
-    request.headers["accept-encoding"],
-    Object.keys(encoded) as Encoding[],
-  );
-  const { body, etag, headers, wholeHeaders } = variants[encoding ?? "plain"] as Variant;
+export function serveFile(request: IncomingMessage, response: ServerResponse, file: ServedFile) {
+  const accepted = request.headers["accept-encoding"];
+  const { body, etag, headers, wholeHeaders } = variantFor(accepted, file);
   const known = request.headers["if-none-match"];
   if (known && matches(known, etag)) {
     response.writeHead(304, headers).end();
@@ -163,6 +156,20 @@ export function serveFile(
   // In HTTP/1.1 connections are kept alive by default (RFC 9112 section 9.3): 48 bytes less.
   if (request.httpVersion === "1.1") response.removeHeader("Connection");
   response.writeHead(200, wholeHeaders).end(request.method === "HEAD" ? undefined : body);
+}
+
+/** The same where a framework responds, once: the next request gets the file from memory. */
+export function responseOf({ method, headers: asked }: Request, file: ServedFile): Response {
+  const { body, wholeHeaders } = variantFor(asked.get("Accept-Encoding") ?? undefined, file);
+  const headers = new Headers();
+  for (let at = 0; at < wholeHeaders.length; at += 2)
+    headers.set(wholeHeaders[at] ?? "", wholeHeaders[at + 1] ?? "");
+  return new Response(method === "HEAD" ? null : new Uint8Array(body), { headers });
+}
+
+function variantFor(accepted: string | undefined, { variants, encoded }: ServedFile): Variant {
+  const encoding = preferredEncoding(accepted, Object.keys(encoded) as Encoding[]);
+  return variants[encoding ?? "plain"] as Variant;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isPaged } from "~/catalogue/paging";
 import { splitPath } from "~/content/languages";
 
 /** The methods that the site supports; all others get 405. */
@@ -13,6 +14,8 @@ type PathRules = {
   below?: true;
   /** A GET with one of these parameters is rendered; without them a page in memory is sent. */
   query?: readonly string[];
+  /** Its response depends on these parameters and the facts alone, so it is kept (core/pages/kept-pages.ts). */
+  isKept?: true;
   /** A form's script posts to it; a GET gets 405. */
   postOnly?: true;
   /**
@@ -39,7 +42,11 @@ const pathRules: Readonly<Record<string, PathRules>> = {
   "/contact": { query: ["treatment", "about", "estimate"], limit: "inquiries" },
   "/contact.json": { postOnly: true, limit: "inquiries" },
   // A path below these that does not exist is rendered: its page suggests a treatment.
-  "/services": { below: true, query: ["q", "evidence", "view"] },
+  "/services": isPaged
+    ? { below: true, query: ["category", "q", "evidence", "view", "page"], isKept: true }
+    : { below: true, query: ["q", "evidence", "view"] },
+  // All dialogs are one file in memory, unless they are too many.
+  ...(isPaged && { "/treatment-dialogs.json": { query: ["treatment"], isKept: true } }),
   "/treatments": { below: true },
   "/payment": {
     query: ["again", "request"],
@@ -64,6 +71,19 @@ const none: PathRules = {};
 
 /** The rules of a path; empty where it is only sent from memory, or does not exist. */
 export const rulesOf = (path: string): PathRules => findRules(path) ?? none;
+
+/**
+ * The URL of a kept response: the path with the parameters that it depends on, in their order.
+ * Undefined where none is kept.
+ */
+export function keptUrl(path: string, asked: URLSearchParams): string | undefined {
+  const { query = [], isKept } = rulesOf(path);
+  const named = query.flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return isKept && named.length > 0 ? `${path}?${new URLSearchParams(named)}` : undefined;
+}
 
 /** Whether requests of `path` reach the application. */
 export const isRendered = (path: string): boolean => findRules(path) !== undefined;

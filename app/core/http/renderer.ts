@@ -15,7 +15,8 @@ import {
 } from "~/context";
 import type { App } from "~/core/app";
 import { contentEncodings, preferredEncoding } from "./accept-encoding";
-import { compressAs } from "./memory-file";
+import { compressAs, responseOf } from "./memory-file";
+import { keptUrl } from "./path-rules";
 import { securityHeaders } from "./security-headers";
 
 export type Render = ReturnType<typeof makeRenderer>;
@@ -48,6 +49,15 @@ export function makeRenderer(app: App, handleRequest: RequestHandler) {
     return context;
   }
 
+  /** A page that is the same for everybody; undefined for a redirect or a refusal. */
+  async function renderKept(url: string, request: Request, language: Language) {
+    const facts = currentFacts();
+    const context = contextOf({ language, nonce: "", visitor: "" });
+    const response = await handleRequest(new Request(new URL(url, request.url)), context);
+    if (response.status !== 200) return undefined;
+    return app.site.keepPage(url, facts, await response.text());
+  }
+
   /**
    * `visitor` is the visitor's key. With `tooMany` the form is only rendered again with what was
    * typed.
@@ -57,9 +67,12 @@ export function makeRenderer(app: App, handleRequest: RequestHandler) {
     visitor: string,
     about?: { tooMany: boolean; form: FormData },
   ): Promise<Response> => {
-    const nonce = randomBytes(16).toString("base64");
-    const { pathname: path } = new URL(request.url);
+    const { pathname: path, searchParams } = new URL(request.url);
     const { language } = splitPath(path);
+    const kept = request.method === "POST" ? undefined : keptUrl(path, searchParams);
+    const file = kept && (await renderKept(kept, request, language));
+    if (file) return responseOf(request, file);
+    const nonce = randomBytes(16).toString("base64");
     const context = contextOf({ language, nonce, visitor, ...about });
     const response = await handleRequest(request, context);
     const headers = new Headers(response.headers);

@@ -2,13 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { App } from "~/core/app";
 import { type ClientOf, makeIsOwnHost } from "./client-ip";
 import { type Assets, serveFile } from "./memory-file";
-import { isRendered, methods, rulesOf } from "./path-rules";
+import { isRendered, keptUrl, methods, rulesOf } from "./path-rules";
 import type { Refusals } from "./refusals";
 import { securityHeaders } from "./security-headers";
 
 /** Sends a file where there is one; passes every other request to the application. */
 export function makeRequestListener(
-  { config: { siteUrl }, currentFacts, site: { currentPages }, logger }: App,
+  { config: { siteUrl }, currentFacts, site: { currentPages, keptPage }, logger }: App,
   {
     assets,
     app,
@@ -55,7 +55,8 @@ export function makeRequestListener(
       const { pages } = currentPages();
       const asked = new URLSearchParams(query);
       const asFile = !rulesOf(path).query?.some((name) => asked.has(name));
-      const file = asFile && (pages.get(path) ?? assets.get(path));
+      const kept = asFile ? undefined : keptUrl(path, asked);
+      const file = asFile ? (pages.get(path) ?? assets.get(path)) : kept && keptPage(kept);
       if (file) return serveFile(request, response, file);
       const own = canonicalPath(path, (other) => pages.has(other) || assets.has(other));
       if (own) return redirect(response, query ? `${own}?${query}` : own);

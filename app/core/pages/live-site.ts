@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { HourLight } from "~/content/en/pictures";
 import type { Schema } from "~/core/db/schema";
-import type { PageSet } from "~/core/http/memory-file";
+import type { PageSet, ServedFile } from "~/core/http/memory-file";
 import type { Logger } from "~/core/log/logger";
 import { reviewState } from "~/facts/evidence";
 import { sorted } from "~/facts/fact-change";
@@ -15,9 +15,11 @@ import {
   readPageDates,
   UnfitFactsError,
 } from "./content-versions";
+import { makeKeptPages } from "./kept-pages";
 import { lightAt } from "./light-of-hour";
 import {
   compressOnePage,
+  fileOfRendered,
   type MakePagesOptions,
   makePageSet,
   type PreviewInput,
@@ -58,6 +60,7 @@ export async function openLiveSite(options: LiveOptions) {
   const { db, clock, logger, ownFacts, https, render } = options;
   const today = () => dayText(clinicDay(clock()));
   let idle: NodeJS.Timeout | undefined;
+  const keptPages = makeKeptPages();
 
   /** Serializes publications and changes of the served pages. */
   let lock: Promise<unknown> = Promise.resolve();
@@ -136,6 +139,15 @@ export async function openLiveSite(options: LiveOptions) {
     head: () => live.head,
     today,
     exclusively,
+
+    /** A page of a query (path-rules.ts, `isKept`) that was rendered with today's facts. */
+    keptPage: (url: string): ServedFile | undefined => keptPages.get(live.facts, url),
+    /** Keeps a page that was rendered with these facts, unless others are served meanwhile. */
+    async keepPage(url: string, facts: Facts, text: string): Promise<ServedFile> {
+      const file = await fileOfRendered(options, url, text);
+      if (facts === live.facts) keptPages.add(facts, url, file);
+      return file;
+    },
 
     /** Renders facts as they would be served today. Throws PageFailedError. */
     prepare(facts: Facts): Promise<Prepared> {

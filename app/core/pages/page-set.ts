@@ -148,9 +148,29 @@ export async function renderAgain(
 }
 
 async function contentOf({ render, styles }: MakePagesOptions, path: string, input: RenderInput) {
-  const html = await render(path, input);
+  return contentOfRendered(styles, path, await render(path, input));
+}
+
+function contentOfRendered(styles: PageStyles | null, path: string, text: string) {
   const isPage = typeOfPath(path).startsWith("text/html");
-  return Buffer.from(isPage ? withStyle(html, styles, pageKind(path)) : html);
+  return Buffer.from(isPage ? withStyle(text, styles, pageKind(path)) : text);
+}
+
+/** A page that was rendered for a request, as it is served to all who ask for this URL. */
+export async function fileOfRendered(
+  { styles, https }: MakePagesOptions,
+  url: string,
+  text: string,
+): Promise<ServedFile> {
+  const [path = url] = url.split("?");
+  const content = contentOfRendered(styles, path, text);
+  const type = typeOfPath(path);
+  const encoded = await compress(content, "quickly");
+  return servedFile(memoryFile(content, { type, encoded, compressedFully: false }), {
+    path,
+    type,
+    https,
+  });
 }
 
 async function fileOf(

@@ -1,20 +1,23 @@
 import { useLocation } from "react-router";
 import { languages, localeOf, pathIn } from "~/content/languages";
 import { useSite } from "~/content/use-site";
+import { usePageHandle } from "~/page-handle";
 import { urlIn } from "~/site/seo/structured-data";
 import { InEnglish } from "~/ui/piece/in-english";
 
 /** In the head: the same page in every language, for search engines. */
 export function OtherLanguages() {
   const { facts } = useSite();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const handle = usePageHandle();
   if (!facts.spanishPages) return null;
+  const path = handle?.ownQueries ? pathname + search : pathname;
   return (
     <>
       {languages.map((language) => (
-        <link href={urlIn(language, pathname)} hrefLang={language} key={language} rel="alternate" />
+        <link href={urlIn(language, path)} hrefLang={language} key={language} rel="alternate" />
       ))}
-      <link href={urlIn("en", pathname)} hrefLang="x-default" rel="alternate" />
+      <link href={urlIn("en", path)} hrefLang="x-default" rel="alternate" />
     </>
   );
 }

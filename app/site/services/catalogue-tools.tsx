@@ -22,7 +22,6 @@ export function CatalogueTools({
   view: View;
 }) {
   const { language, words: siteWords } = useSite();
-  const { filter } = siteWords.evidenceWords;
   return (
     <search className="catalogue-tools">
       <fieldset className="filters">
@@ -43,41 +42,57 @@ export function CatalogueTools({
         method="get"
       >
         {view === "evidence" && <input name="view" type="hidden" value={view} />}
-        <label className="visually-hidden" htmlFor="catalogue-search">
-          {words.find.label}
-        </label>
-        <Icon name="search" />
-        <input
-          autoComplete="off"
-          defaultValue={query}
-          enterKeyHint="search"
-          id="catalogue-search"
-          maxLength={longestQuery}
-          name="q"
-          placeholder={words.find.placeholder}
-          spellCheck={false}
-          type="search"
-        />
-        <span className="select">
-          <select
-            aria-label={filter.label}
-            autoComplete="off"
-            defaultValue={evidence ?? ""}
-            name="evidence"
-          >
-            <option value="">{filter.any}</option>
-            {rungs.map((rung) => (
-              <option key={rung} value={rung}>
-                {filter.rungs[rung]}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron" />
-        </span>
+        <SearchField query={query} words={words} />
+        <EvidenceFilter evidence={evidence} />
         <button className="button button-small" type="submit">
           {siteWords.searchWords.submit}
         </button>
       </form>
     </search>
+  );
+}
+
+export function SearchField({ words, query }: { words: Words["servicesWords"]; query: string }) {
+  return (
+    <>
+      <label className="visually-hidden" htmlFor="catalogue-search">
+        {words.find.label}
+      </label>
+      <Icon name="search" />
+      <input
+        autoComplete="off"
+        defaultValue={query}
+        enterKeyHint="search"
+        id="catalogue-search"
+        maxLength={longestQuery}
+        name="q"
+        placeholder={words.find.placeholder}
+        spellCheck={false}
+        type="search"
+      />
+    </>
+  );
+}
+
+/** Treatments from one rung of the evidence on. */
+export function EvidenceFilter({ evidence }: { evidence: Rung | null }) {
+  const { filter } = useSite().words.evidenceWords;
+  return (
+    <span className="select">
+      <select
+        aria-label={filter.label}
+        autoComplete="off"
+        defaultValue={evidence ?? ""}
+        name="evidence"
+      >
+        <option value="">{filter.any}</option>
+        {rungs.map((rung) => (
+          <option key={rung} value={rung}>
+            {filter.rungs[rung]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </span>
   );
 }

@@ -15,31 +15,37 @@ function viewHref(view: View, { query, evidence }: Selected) {
   return parameters.size > 0 ? `/services?${parameters}` : "/services";
 }
 
+type Links = {
+  words: Words["servicesWords"]["views"];
+  view: View;
+  hrefOf: (view: View) => string;
+};
+
+const ViewLink = ({ to, words, view, hrefOf }: Links & { to: View }) => (
+  <a
+    aria-current={to === view ? "page" : undefined}
+    data-view={to === "shelf" ? "" : to}
+    href={hrefOf(to)}
+  >
+    {words[to]}
+  </a>
+);
+
+export const ViewLinks = (links: Links) => (
+  <nav aria-label={links.words.label} className="catalogue-views no-print">
+    {views.map((to) => (
+      <ViewLink key={to} to={to} {...links} />
+    ))}
+  </nav>
+);
+
 /**
  * Pictures and rows are one list in two styles, so choosing one needs no request; the shelves have
  * another order, which the server renders.
  */
-export function Views({
-  words,
-  view: current,
-  ...selected
-}: Selected & { words: Words["servicesWords"]["views"]; view: View }) {
-  const link = (view: View) => (
-    <a
-      aria-current={view === current ? "page" : undefined}
-      data-view={view === "shelf" ? "" : view}
-      href={viewHref(view, selected)}
-      key={view}
-    >
-      {words[view]}
-    </a>
-  );
-  if (current === "evidence")
-    return (
-      <nav aria-label={words.label} className="catalogue-views no-print">
-        {views.map(link)}
-      </nav>
-    );
+export function Views({ words, view: current, ...selected }: Selected & Omit<Links, "hrefOf">) {
+  const links = { words, view: current, hrefOf: (view: View) => viewHref(view, selected) };
+  if (current === "evidence") return <ViewLinks {...links} />;
   return (
     <fieldset className="catalogue-views no-print">
       <legend className="visually-hidden">{words.label}</legend>
@@ -55,7 +61,7 @@ export function Views({
           {words[view]}
         </label>
       ))}
-      {link("evidence")}
+      <ViewLink to="evidence" {...links} />
     </fieldset>
   );
 }

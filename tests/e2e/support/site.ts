@@ -17,10 +17,14 @@ export type RunningSite = {
   remove: () => void;
 };
 
-/** The built site on a free port, with its own data folder. `command` is put in front of it. */
+/**
+ * The built site on a free port, with its own data folder. `command` is put in front of it; `main`
+ * is the program of another build.
+ */
 export async function startSite(
   settings: Record<string, string> = {},
   command: readonly string[] = [],
+  main?: string,
 ): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
   const starts: LaunchedSite[] = [];
@@ -39,7 +43,7 @@ export async function startSite(
       LIMIT_PAYMENTS: "10000",
       ...settings,
     };
-    const launched = launchSite(env, command);
+    const launched = launchSite(env, command, main ? [process.execPath, main] : undefined);
     starts.push(launched);
     port = new URL(await launched.ready).port;
   }

@@ -151,7 +151,7 @@ export async function storeAppointment(
     person_id: personId,
     place,
     state,
-    wish: "",
+    requested_time: "",
     updated_at: now,
     reminded_at: null,
   };

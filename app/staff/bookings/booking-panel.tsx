@@ -65,9 +65,9 @@ export function BookingPanel(props: Props) {
                 {words.places[booking.place]}
                 {booking.person && `, ${words.with(booking.person, props.colleagues)}`},{" "}
                 {words.states[booking.state]}
-                {booking.wish && (
+                {booking.requested_time && (
                   <>
-                    : <q dir="auto">{booking.wish}</q>
+                    : <q dir="auto">{booking.requested_time}</q>
                   </>
                 )}
               </p>

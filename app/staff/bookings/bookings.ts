@@ -22,4 +22,4 @@ export type BookingEnd = (typeof bookingEnds)[number];
 /** Milliseconds that a mail about the desk's change of an appointment waits, for an undo. */
 export const mailWaits = 10_000;
 
-export const longestWish = 300;
+export const longestRequestedTime = 300;

@@ -23,9 +23,13 @@ export function CalendarMore({
   const { may } = useStaff();
   const links: [href: string, label: string, hint?: string][] = [];
   if (may("/staff/calendar/print")) {
-    links.push([printOf(here), words.print, staffWords.asksForProof]);
+    links.push([printOf(here), words.print, staffWords.asksToReauthenticate]);
     if (daySheet)
-      links.push([printOf(daySheet), words.daySheet(plainDay(day)), staffWords.asksForProof]);
+      links.push([
+        printOf(daySheet),
+        words.daySheet(plainDay(day)),
+        staffWords.asksToReauthenticate,
+      ]);
   }
   if (may("/staff/calendar/hours/:person"))
     links.push([`/staff/calendar/hours/${personId}`, words.hours]);

@@ -166,7 +166,7 @@ export async function readInquiryToBook(
     .orderBy("at", "desc")
     .executeTakeFirst();
   const bookings = await bookingsOf(app.db, inquiry.id);
-  const wish = bookings.find(({ state }) => state === "asked")?.wish;
+  const requestedTime = bookings.find(({ state }) => state === "asked")?.requested_time;
   const colleagues = await listColleagues(app.db);
   const likely = [current?.person_id, before?.person_id, last?.person_id, inquiry.assigned_to];
   const bookable = bookableBy(actor, await listBookable(app.db, inquiry.service));
@@ -179,8 +179,8 @@ export async function readInquiryToBook(
     status: inquiry.status,
     assignedTo: colleagueOf(colleagues, inquiry.assigned_to),
     bookings,
-    /** The visitor's wish for another time, else what they wrote last; "": nothing. */
-    lastWords: wish || written?.body || inquiry.message,
+    /** The visitor's request for another time, else what they wrote last; "": nothing. */
+    lastWords: requestedTime || written?.body || inquiry.message,
     offer: await readOffer(app, inquiry.id),
     name: `${inquiry.first_name} ${inquiry.last_name}`,
     current: current ?? null,

@@ -42,7 +42,7 @@ const deskBookings = (db: Kysely<Schema>) =>
     .selectFrom("bookings")
     .leftJoin("people", "people.id", "bookings.person_id")
     .select(["bookings.id", "starts_at as startsAt", "ends_at as endsAt"])
-    .select(["place", "state", "wish", "person_id", "people.name as person_name"]);
+    .select(["place", "state", "requested_time", "person_id", "people.name as person_name"]);
 
 function withPerson<Row extends { person_id: string | null; person_name: string | null }>({
   person_id: id,

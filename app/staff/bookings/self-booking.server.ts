@@ -1,7 +1,7 @@
 import * as english from "~/content/en/times";
 import type { Words } from "~/content/site";
 import type { App } from "~/core/app";
-import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { enqueueUpdateToClinic } from "~/core/mail/enqueue-mail";
 import { addDays, daysBetween, dayText, type LocalDate } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { changeByLink } from "~/staff/inquiry-record/change-by-link.server";
@@ -156,7 +156,7 @@ export async function bookAlone(
           waits: 0,
         });
         if (!entry) return null;
-        await enqueueNews(db, inquiry.id, new Date(now));
+        await enqueueUpdateToClinic(db, inquiry.id, new Date(now));
         // Nobody at the desk has read a new inquiry yet.
         const unread = entry.set.unread_since ?? (inquiry.status === "new" ? now : null);
         const detail = `${current ? "rechosen" : "chosen"} ${startsAt}`;

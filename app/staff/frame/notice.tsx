@@ -6,12 +6,12 @@ import { Picture } from "~/ui/piece/picture";
  * The anchor of a message, for the redirect after a long form: a browser keeps the anchor of the
  * form's own URL unless there is another, and this one takes the focus.
  */
-export const said = "said";
+export const noticeId = "said";
 
 /** A message of the page, announced when it appears; nothing without a text. */
 export const Notice = ({ text }: { text: ReactNode }) =>
   text && (
-    <p className="notice" id={said} role="status" tabIndex={-1}>
+    <p className="notice" id={noticeId} role="status" tabIndex={-1}>
       {text}
     </p>
   );

@@ -31,8 +31,8 @@ export async function assignInquiry(
     "assigned inquiry",
     async (db, { id: submissionId, assigned_to: has }) => {
       if ((colleagueOf(colleagues, has)?.id ?? "") !== from) return null;
-      const told = { personId: to, submissionId, kind: "given", by: change.actor } as const;
-      if (to !== "") await tellColleague(app, db, told);
+      const notice = { personId: to, submissionId, kind: "given", by: change.actor } as const;
+      if (to !== "") await tellColleague(app, db, notice);
       const set = { assigned_to: to || null };
       return { kind: "assigned", detail: person?.name ?? "", set, canUndo: true };
     },

@@ -127,8 +127,8 @@ async function makeChange(
       return refused(tasks.followUp.past, 422, { at: "day", note: reason });
     }
     case "call": {
-      const [said, day = ""] = value.split(" ");
-      const outcome = callOutcomes.find((one) => one === said);
+      const [chosen, day = ""] = value.split(" ");
+      const outcome = callOutcomes.find((one) => one === chosen);
       if (!outcome) return null;
       const noted = await noteCall(app, { ...change, outcome, note });
       if (day === "" || noted !== "changed") return noted;

@@ -168,7 +168,7 @@ function evidence(mail: OutboxRow, visitor: string) {
     /** When it was sent, written or given up, or when it is retried. */
     at: mail.sent_at ?? mail.failed_at ?? mail.next_attempt_at,
     /** The mail server's response, or why it was not sent; "" without a response yet. */
-    answer: (mail.sent_at ? mail.server_answer : mail.last_error) ?? "",
+    answer: (mail.sent_at ? mail.server_response : mail.last_error) ?? "",
   };
 }
 

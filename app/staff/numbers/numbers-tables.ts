@@ -2,7 +2,7 @@ import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { outcomeWords, staffNumbersWords } from "~/content/en/staff/staff-numbers";
 import { formatCents } from "~/facts/amount";
-import type { AnswerTimes, Numbers } from "./read-numbers.server";
+import type { Numbers, ResponseTimes } from "./read-numbers.server";
 
 const words = staffNumbersWords.tables;
 
@@ -25,7 +25,7 @@ export type NumbersTable = {
 
 export const number = (n: number) => n.toLocaleString("en-US");
 export const time = (minutes: number | null) => (minutes === null ? "–" : officeDuration(minutes));
-const times = ({ answered, median, ninety }: AnswerTimes) => [
+const times = ({ answered, median, ninety }: ResponseTimes) => [
   number(answered),
   time(median),
   time(ninety),

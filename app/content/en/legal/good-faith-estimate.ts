@@ -2,7 +2,7 @@ import { formatPhone } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import type { LegalDocument } from "../../word-shapes";
 
-/** Link to the contact form with the wish for an estimate ticked. */
+/** Link to the contact form with the request for an estimate ticked. */
 export const askForEstimate = "Ask for an estimate";
 
 /** The notice that 45 CFR 149.610(b)(1)(iii) requires on a provider's website. */

@@ -21,7 +21,7 @@ export type InquiryTables = {
   };
   reply_drafts: ReplyDraftRow;
   inquiry_presence: PresenceRow;
-  ready_answers: ReadyAnswerRow;
+  saved_replies: SavedReplyRow;
   bookings: BookingRow;
   time_offers: TimeOfferRow;
   estimates: EstimateRow;
@@ -114,7 +114,7 @@ export type InquirySource = "" | "phone" | "visit";
 type SourceColumns = {
   source: Generated<InquirySource>;
   /** Path of the page from which the visitor came to the form; "" when that is not known. */
-  came_from: Generated<string>;
+  referrer_path: Generated<string>;
   /** Of the form that brought it, or as the desk chose: the site writes to the visitor in it. */
   language: Generated<Language>;
 };
@@ -229,7 +229,7 @@ export type PresenceRow = {
   seen_at: string;
 };
 
-export type ReadyAnswerRow = {
+export type SavedReplyRow = {
   id: string;
   title: string;
   body: string;
@@ -250,7 +250,7 @@ export type BookingRow = {
   place: BookingPlace;
   state: BookingState;
   /** The visitor's words when asking for another time. */
-  wish: string;
+  requested_time: string;
   /** Counts its changes, for calendars. */
   sequence: number;
   created_at: string;

@@ -9,8 +9,8 @@ const isPaymentId = (id: string) => /^[\da-f-]{36}$/.test(id);
 /**
  * The state of a payment, to be shown; null: no such payment. `via`: how the visitor returned.
  * A visitor often returns before the provider's notification arrives, so the provider is asked
- * while the outcome is open (ask-provider.server.ts). Nothing is changed, here or there: link previews and scanners open this URL too. Throws when the
- * database does not respond.
+ * while the outcome is open (ask-provider.server.ts). Changes nothing: link previews and
+ * scanners open this URL too. Throws when the database does not respond.
  */
 export async function readPayment(
   app: App,

@@ -22,7 +22,7 @@ type NewPayment = {
   invoice?: string;
   /** The clinic's request that it pays; "" without one. */
   requestId?: string;
-  /** Of the form, and of the pages that follow; English where it is absent. */
+  /** Language of the form and the pages that follow; absent: English. */
   language?: Language;
   /** Idempotency key of the browser's form; "" without scripts. */
   idempotencyKey: string;

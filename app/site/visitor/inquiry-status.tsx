@@ -78,7 +78,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** The reference to quote, the phone, and when somebody is there. */
+/** The reference to quote, the phone, and its hours. */
 function Reach({ reference }: { reference: string }) {
   const {
     facts: { phones, hours },
@@ -126,7 +126,7 @@ function Estimates({ estimates }: Pick<OpenVisitorPage, "estimates">) {
   );
 }
 
-/** What the clinic asks for: a link to the payment form, filled in, until it is paid. */
+/** The clinic's payment requests: each links to the filled-in payment form until it is paid. */
 function Payments({ payments }: Pick<OpenVisitorPage, "payments">) {
   const { payments: words } = useSite().words.visitorPageWords;
   if (payments.length === 0) return null;

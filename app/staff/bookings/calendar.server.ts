@@ -80,7 +80,7 @@ export async function readCalendar(
       isAway: office !== null && freeTimes({ ...shortest, busy: off }).length === 0,
       bookings: bookings.filter((booking) => booking.day === day),
       free: choosing ? free : [],
-      /** In the calendar itself, the first free time of each hour, for somebody who calls. */
+      /** In the calendar itself, the first free time of each hour, for a caller. */
       empty: choosing ? [] : firstOfHours(free),
       /** Within office hours, when the chosen person does not work. */
       off: withinOffice(off, date, office),
@@ -103,7 +103,7 @@ export async function readCalendar(
 const firstOfHours = (times: readonly string[]) =>
   times.filter((time, n) => time.slice(0, 2) !== times[n - 1]?.slice(0, 2));
 
-/** The parts of a day's office hours, "HH:MM", at which somebody does not work. */
+/** The parts of a day's office hours, "HH:MM", at which a person does not work. */
 function withinOffice(off: readonly TimeOff[], date: LocalDate, office: OpenHours) {
   if (!office) return [];
   const at = (time: string) => instantOf(date, time, timeZone).toISOString();

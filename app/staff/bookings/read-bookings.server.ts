@@ -36,7 +36,7 @@ export const findOpenAppointment = (db: Kysely<Schema>, submissionId: string, no
     .orderBy("starts_at")
     .executeTakeFirst();
 
-/** `person_name` remains after somebody has left the desk. */
+/** `person_name` remains after the person has left the clinic. */
 const deskBookings = (db: Kysely<Schema>) =>
   db
     .selectFrom("bookings")

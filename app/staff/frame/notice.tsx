@@ -45,7 +45,7 @@ export const Panel = ({
   </section>
 );
 
-/** What is wrong in the form that was just sent, each message with a link to its field. */
+/** Errors of the form that was just sent, each with a link to its field. */
 export const FormProblems = ({
   heading,
   list,
@@ -66,7 +66,7 @@ export const FormProblems = ({
   </div>
 );
 
-/** What went wrong, announced at once; nothing without a text. */
+/** An error, announced at once; nothing without a text. */
 export const Alert = ({ text, id }: { text: ReactNode; id?: string }) =>
   text && (
     <p className="problem" id={id} role="alert">

@@ -228,7 +228,7 @@ async function visitorEventsOf(
   return events;
 }
 
-/** Of these inquiries, by id, the call without an answer after which nobody wrote, called or booked. */
+/** The last unanswered call of each inquiry, by id, if no message, call or booking followed it. */
 async function unansweredCalls(
   db: Kysely<Schema>,
   parts: Parts,

@@ -53,7 +53,7 @@ export function Why({ row, now }: { row: QueueRow; now: number }) {
   );
 }
 
-/** What still waits, and the newest event last: "Asks for another time · wrote again". */
+/** Everything that still waits, the newest event last: "Asks for another time · wrote again". */
 export function eventsOf(
   {
     visitorEvents,
@@ -64,7 +64,7 @@ export function eventsOf(
   now: number,
 ): string[] {
   const [otherEvent, event] = visitorEvents.length > 1 ? visitorEvents : [null, visitorEvents[0]];
-  // A plan for later does not wait yet: of a row that waits for another reason it is not said.
+  // A plan for later does not wait yet: a row that waits for another reason does not show it.
   const showsPlan = isPlanned || (group !== "due" && visitorEvents.length === 0);
   const planned = showsPlan ? due : null;
   const first = [

@@ -18,8 +18,8 @@ const needsEstimate = (where: Where, now: Date) =>
   ]);
 
 /**
- * Since when a visitor asks for another time than that of an appointment which nobody has moved,
- * canceled or kept; null: nobody asks. Of a closed inquiry, only appointments to come count.
+ * Since when a visitor asks for another time, while the desk has not moved the appointment,
+ * canceled or kept it; null: no request. Of a closed inquiry, only appointments to come count.
  */
 export const askedSince = (where: Where, now: Date) =>
   where

@@ -107,7 +107,7 @@ function Links({ filter, now }: Props) {
   );
 }
 
-/** What was deleted, mails that failed, and the most used filters. */
+/** The notice after a deletion, failed mails, and the most used filters. */
 function ListHead({ filter, deleted }: Props) {
   const counts = useOutletContext<InquiryCounts>();
   return (

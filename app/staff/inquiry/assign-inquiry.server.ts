@@ -15,7 +15,7 @@ import { takeApart } from "./join-person.server";
 
 /**
  * Changes the assignee only when it is still the one that the page showed: of two people, the
- * second gets "conflict". `from` and `to` are people's ids, "" is nobody.
+ * second gets "conflict". `from` and `to` are people's ids, "" is unassigned.
  */
 export async function assignInquiry(
   app: Pick<App, "db" | "clock" | "mails">,

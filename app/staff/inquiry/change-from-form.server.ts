@@ -72,7 +72,7 @@ export async function changeFromForm(
   const place = places[outcome];
   if (place === "") {
     query.set("saved", outcome === "both" ? "2" : "1");
-    // Lets the page say that somebody else changed the inquiry meanwhile.
+    // Lets the page say that a colleague changed the inquiry meanwhile.
     const seen = text("seen");
     if (/^\d{1,9}$/.test(seen)) query.set("seen", seen);
   }

@@ -19,7 +19,7 @@ export type NumbersTable = {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What its chart shows of each row; absent where there is none, or another. */
+  /** The row's value in the chart; absent where the table has no chart of its own. */
   drawn?: readonly number[];
 };
 

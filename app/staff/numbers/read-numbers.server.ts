@@ -50,13 +50,13 @@ export async function readNumbers(app: App, { actor, weeks: count, byPerson }: N
     /** `week`: its Monday. */
     weeks: weeks.map(({ name }) => ({ week: name, ...summaryOf(app, byWeek.get(name)) })),
     whole: summaryOf(app, rows),
-    /** Number of all inquiries, of whatever age, that nobody has answered or closed. */
+    /** Number of all inquiries, of any age, that are neither answered nor closed. */
     waiting: await countWaiting(app),
     /** The most frequent first. */
     services: countEach(rows.map(({ service }) => service as string)).map(
       ([service, inquiries]) => ({ service, inquiries }),
     ),
-    /** Of those from the website. `path`: the page before the form; "" when unknown. */
+    /** Inquiries from the website. `path`: the page before the form; "" when unknown. */
     pages: countEach(
       rows.filter(({ source }) => source === "").map((row) => row.referrer_path),
     ).map(([path, inquiries]) => ({ path, inquiries })),
@@ -147,7 +147,7 @@ async function firstReplies(app: App, since: string) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Of real payments; while there are none, of those at the test checkout, where no money moves. */
+/** Sums of real payments; while there are none, of test payments, where no money moves. */
 async function paymentsByMonth({ db, clock }: App) {
   const months = monthsUpTo(clock(), 12);
   const rows = await db

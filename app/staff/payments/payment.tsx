@@ -84,7 +84,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirect(`/staff/payments/${encodeURIComponent(reference)}?saved=${savedAs}`, 303);
 }
 
-/** What was saved, by the URL; undefined: nothing. */
+/** The change that was saved, as the URL names it; undefined: none. */
 const savedText = (what: string | null) =>
   new Map<string | null, string>(
     Object.entries({ ...words.saved, refunded: words.refund.done, waits: words.refund.waits }),

@@ -50,7 +50,7 @@ export async function reauthenticate(
 export type ReauthenticationNeeded = {
   reauthentication: Exclude<Awaited<ReturnType<typeof reauthenticate>>, { outcome: "fresh" }>;
   path: string;
-  /** Of a posted form. */
+  /** The fields of a posted form. */
   fields: [name: string, value: string][];
 };
 

@@ -108,14 +108,14 @@ export type MailedInquiry = ContactSubmission & { language: Language } & Partial
     Pick<DeskColumns, "due_at" | "due_kind">
   >;
 
-/** How somebody at the desk got an inquiry; "": the visitor sent it with the website's form. */
+/** How an inquiry reached the desk; "": by the website's form. */
 export type InquirySource = "" | "phone" | "visit";
 
 type SourceColumns = {
   source: Generated<InquirySource>;
   /** Path of the page from which the visitor came to the form; "" when that is not known. */
   referrer_path: Generated<string>;
-  /** Of the form that brought it, or as the desk chose: the site writes to the visitor in it. */
+  /** The language in which the site writes to the visitor: of the form, until the desk changes it. */
   language: Generated<Language>;
 };
 
@@ -286,7 +286,7 @@ export type EstimateRow = {
   at: string;
   who: string;
   total_cents: number;
-  /** What was typed, as JSON (app/staff/estimates/read-estimate-form.ts). */
+  /** The form's fields, as JSON (app/staff/estimates/read-estimate-form.ts). */
   content: string;
 };
 

@@ -22,10 +22,10 @@ export const postedFormContext = createContext<FormData>();
 /** Nonce of the response's Content-Security-Policy; "" for pre-rendered pages. */
 export const nonceContext = createContext("");
 
-/** How a page is marked that staff look at before it is published; null for every other page. */
+/** Set for a page that staff preview before it is published; null for every other page. */
 export const previewContext = createContext<Preview | null>(null);
 
-/** The key under which the client's tries are counted; its IP address can't be read from it. */
+/** The key for counting a client's attempts; its IP address can't be read from it. */
 export const visitorKeyContext = createContext("");
 
 /**

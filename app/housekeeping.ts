@@ -9,7 +9,7 @@ import { alertLateMail } from "./core/mail/alert-late-mail";
 import type { Mailer } from "./core/mail/mail";
 import { readRetentionHold, watchClock } from "./core/retention/retention-hold";
 import { removeExpired } from "./core/retention/retention-job";
-import { reconcilePayments } from "./site/payment/provider-news.server";
+import { reconcilePayments } from "./site/payment/provider-events.server";
 import { queueReminders } from "./staff/bookings/booking-mail.server";
 import { sendTexts } from "./staff/bookings/text-reminders.server";
 import { queueSummaries } from "./staff/colleagues/day-summary.server";

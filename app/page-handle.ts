@@ -17,7 +17,7 @@ export type PageHandle = {
   callBar?: boolean;
   /** The page itself has `<LowerStyle />`, below its head: the sections after it use that style too. */
   linksLowerStyle?: boolean;
-  /** Whose number header and call bar show; the clinic's when absent. */
+  /** The place whose number header and call bar show; the clinic's when absent. */
   line?: "treatments";
   /** Each query is a page of its own, with a canonical URL, in every language: ?page=2. */
   ownQueries?: boolean;
@@ -31,7 +31,7 @@ export const usePageHandle = () =>
 type DocumentParts = {
   /** For responses rendered on request; pre-rendered pages have hashes in their policy instead. */
   nonce: string | undefined;
-  /** Of the clinic's hour. */
+  /** The light of the clinic's hour. */
   light: HourLight;
   /** Null for pages as visitors see them. A preview has neither islands nor dialogs. */
   preview: Preview | null;

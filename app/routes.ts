@@ -112,7 +112,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/calendar", "staff/bookings/calendar.tsx"),
     route("staff/calendar/hours/:person", "staff/bookings/person-hours.tsx"),
     route("staff/spam", "staff/inquiry-list/inquiries.tsx", { id: "spam" }),
-    route("staff/answers", "staff/conversation/answers.tsx"),
+    route("staff/answers", "staff/conversation/saved-replies.tsx"),
     route("staff/payments", "staff/payments/payments.tsx"),
     route("staff/payments.csv", "staff/payments/payments-csv.ts"),
     route("staff/payments/:reference", "staff/payments/payment.tsx"),

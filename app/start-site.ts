@@ -25,7 +25,7 @@ import { currentFacts as builtFacts } from "./facts/current-facts";
 import { isOwnClinic } from "./facts/identity";
 import { startHousekeeping } from "./housekeeping";
 import { prepareMail } from "./prepare-mail";
-import { webhookPost } from "./site/payment/provider-news.server";
+import { webhookPost } from "./site/payment/provider-events.server";
 import { textsPath, textsPost } from "./staff/bookings/text-reminders.server";
 import { publishDue } from "./staff/website/schedule.server";
 

@@ -7,7 +7,7 @@ declare module "*?script" {
 }
 
 declare module "*?scripts" {
-  /** The same in each language, for a script that contains words. */
+  /** One URL for each language, for a script that contains words. */
   const texts: Readonly<Record<import("./content/languages").Language, string>>;
   export default texts;
 }

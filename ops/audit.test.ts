@@ -65,7 +65,7 @@ it.each([
 ])("names the first broken entry after: %s", async (statements, entry, reason) => {
   const { verify, tamper } = await aSite();
   tamper(statements);
-  const said = await verify();
-  expect(said).toContain(entry);
-  expect(said).toContain(reason);
+  const output = await verify();
+  expect(output).toContain(entry);
+  expect(output).toContain(reason);
 });

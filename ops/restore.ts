@@ -19,11 +19,12 @@ const words: Record<string, string> = {
   mailbox: "mailboxes that want no confirmations",
 };
 
-const [asked] = process.argv.slice(2);
-const drill = asked === "--drill";
+const [argument] = process.argv.slice(2);
+const drill = argument === "--drill";
 await runCommand(async () => {
-  if (!asked) throw new Error("Missing FILE. Usage: npm run restore -- FILE | --newest | --drill");
-  const backup = asked.startsWith("--") ? undefined : asked;
+  if (!argument)
+    throw new Error("Missing FILE. Usage: npm run restore -- FILE | --newest | --drill");
+  const backup = argument.startsWith("--") ? undefined : argument;
   const done = await restoreBackup(readSettings(), { backup, drill, now: new Date() });
   const { inquiries, erasedAgain, repeated, withoutSignIn, lostAuditEnd, aside } = done;
   const revoked = Object.entries(repeated)

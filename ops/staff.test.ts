@@ -14,13 +14,13 @@ function staff(dataDir: string, ...words: string[]) {
       encoding: "utf8",
     },
   );
-  return { status, said: stdout, complained: stderr };
+  return { status, output: stdout, complained: stderr };
 }
 
 it("prints a link that makes an owner, beside a running site, and audits it", async () => {
   const dataDir = makeDataDir();
   const { url } = await startBuiltServer({ DATA_DIR: dataDir });
-  const { status, said } = staff(dataDir, "invite", "olga@staff.example", "--owner");
+  const { status, output: said } = staff(dataDir, "invite", "olga@staff.example", "--owner");
   expect(status).toBe(0);
   const [link = ""] = said.split("\n");
   const path = link.replace("http://localhost:3000", "");
@@ -44,7 +44,7 @@ it("prints a link that makes an owner, beside a running site, and audits it", as
 it.each([[[]], [["invite", "nonsense"]], [["invite", "ben@staff.example", "--boss"]]])(
   "prints one line of usage for %j",
   (words) => {
-    const { status, said, complained } = staff(makeDataDir(), ...words);
+    const { status, output: said, complained } = staff(makeDataDir(), ...words);
     expect([status, said]).toEqual([1, ""]);
     expect(complained.trim().split("\n")).toEqual([
       "Usage: npm run staff -- invite EMAIL [--owner | --desk | --reader]",

@@ -16,13 +16,13 @@ const firstLine = /^\/\/ Translates (content\/en\/\S+) as of ([0-9a-f]{12})\.\n/
 
 /** A hash of what a module says: comments, imports and line breaks do not count. */
 export function hashOfTexts(source: string): string {
-  const said = source
+  const texts = source
     .replace(/\/\*\*[\s\S]*?\*\//g, "")
     .replace(/^\s*\/\/.*$/gm, "")
     .replace(/^(?:import|export)\b[^;]*?\bfrom ".*";$/gm, "")
     .replace(/\s+/g, " ")
     .trim();
-  return createHash("sha256").update(said).digest("hex").slice(0, 12);
+  return createHash("sha256").update(texts).digest("hex").slice(0, 12);
 }
 
 /** A Spanish module, by its path below `app`, and the English one that it translates. */

@@ -112,13 +112,13 @@ function questionsOf(path: string) {
   ]
     .map(([, json = ""]) => JSON.parse(json))
     .find((node) => node["@type"] === "FAQPage");
-  const told = (data?.mainEntity ?? []).map(
+  const structured = (data?.mainEntity ?? []).map(
     (one: { name: string; acceptedAnswer: { text: string } }) => ({
       name: one.name.replaceAll("\u{A0}", " "),
       text: one.acceptedAnswer.text.replaceAll("\u{A0}", " "),
     }),
   );
-  return { shown, told };
+  return { shown, told: structured };
 }
 
 /** From specification, section 2. */

@@ -13,10 +13,10 @@ import { paymentFields, readPaymentForm } from "../app/site/payment/payment-sche
 import { searchEntries } from "../app/site/services/search-entries";
 import {
   fillBlanks,
-  findAnswers,
-  type ReadyAnswer,
+  findReplies,
+  type SavedReply,
   unknownBlanks,
-} from "../app/staff/conversation/ready-answers.server";
+} from "../app/staff/conversation/saved-replies.server";
 import { readCursor } from "../app/staff/frame/list";
 import { mailboxHash } from "../app/staff/inquiry-record/confirmations.server";
 import { contentHash } from "../app/staff/inquiry-record/receive-inquiry.server";
@@ -46,7 +46,7 @@ const posted = (type: string) => (text: string) => () => {
 };
 
 const find = makeFind(searchEntries(siteOfFacts(facts)), brands);
-const answer: ReadyAnswer = {
+const answer: SavedReply = {
   id: "1",
   title: "Hours",
   body: "We are open.",
@@ -93,7 +93,7 @@ const readers: Record<string, Reader> = {
   "a name of the staff": (text) => () => staffName(text),
   "a code": (text) => () => stepOfCode(secret, text, new Date(0)),
   "a ready answer": (text) => () => [unknownBlanks(text), fillBlanks(text, "Ann", facts)],
-  "the search of answers": (text) => () => findAnswers([answer], text),
+  "the search of answers": (text) => () => findReplies([answer], text),
   "the catalogue's search": (text) => () => find(text),
   "the desk's search": (text) => () => searchTerms(text),
   "the place in a list": (text) => {

@@ -22,7 +22,7 @@ export type Listing = {
   title: string;
   category: CategoryId;
   slug: string;
-  /** What else people search for, after the title in search results: "bremelanotide". */
+  /** Other names that people search for, shown after the title in search results: "bremelanotide". */
   alsoCalled?: string;
   /** Only for a treatment that uses another one's picture (products.ts, `pictureOf`). */
   image?: PictureName;

@@ -32,7 +32,7 @@ export function pictureOf({ image, ...listing }: Listing): PictureName {
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
-/** Of a language's words (content/site.ts), which import this file. */
+/** The words of one language (content/site.ts), which import this file. */
 type CatalogueWords = {
   cardWords: { supplyUnknown: string; suppliesUnknown: string };
   listings: readonly Listing[];

@@ -3,7 +3,7 @@ import type { Product } from "./product";
 type Cautions = {
   /** True of every treatment. */
   shared: readonly string[];
-  /** What treatments add to that; treatments that add the same are together. */
+  /** Further cautions; treatments with the same ones are together. */
   more: readonly { treatments: readonly Product[]; cautions: readonly string[] }[];
 };
 

@@ -17,5 +17,5 @@ export const inOnePiece = new RegExp(
   ].join("|")})`,
 );
 
-/** What each of these texts contains; most texts do not, and are searched no further. */
+/** A text without any of these needs no search; most texts have none. */
 export const inEachPiece = /[\d/-]|\bSt\. /;

@@ -10,7 +10,7 @@ import type { Translated } from "./translated";
 /** Every text of the public site in one language; those that state facts have the clinic's. */
 export type Words = Translated<ReturnType<typeof englishWords>>;
 
-/** What every page is made of. */
+/** Everything that a page is rendered from. */
 export type Site = { language: Language; facts: Facts; words: Words };
 
 /** A text that a language lacks is a type error here. */
@@ -19,7 +19,7 @@ const wordsIn: Readonly<Record<Language, (facts: Facts) => Words>> = {
   es: spanishWords,
 };
 
-/** What the site itself asks and answers, without the clinic's wordings. */
+/** The site's own questions and answers, without the clinic's wordings. */
 function ownQuestions(facts: Facts) {
   const unworded = { ...facts, questions: {} };
   return {
@@ -28,7 +28,7 @@ function ownQuestions(facts: Facts) {
   };
 }
 
-/** The published facts, by those of a Spanish page. */
+/** The published facts of which a Spanish page's facts were made. */
 const publishedOf = new WeakMap<Facts, Facts>();
 
 /** The facts as pages in this language show them. */

@@ -21,7 +21,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** The same in a page's `meta`, from the loader of root.tsx. */
+/** The site for a page's `meta`, from the loader of root.tsx. */
 export function siteOf(
   matches: readonly [{ loaderData?: Pick<Site, "facts" | "language"> | undefined }, ...unknown[]],
 ): Site {

@@ -15,7 +15,7 @@ import { sayHours } from "./say-hours";
 
 let shownLine = "";
 
-/** What `/call-hours.json` holds. */
+/** The content of `/call-hours.json`. */
 type Hours = CallHours & { noteLang?: string };
 
 function show(hours: Hours) {

@@ -12,7 +12,7 @@ const delay = 300;
  */
 export function loadScriptsOnDemand() {
   // Browsers restore ticks at a reload; HTML has no attribute against that for checkboxes. Those
-  // that the page was served with, such as the wish for an estimate, stay.
+  // that the page was served with, such as the request for an estimate, stay.
   for (const box of document.querySelectorAll<HTMLInputElement>("[data-kept] [type=checkbox]"))
     box.checked = box.defaultChecked;
   for (const sign of ["pointerover", "focusin"])

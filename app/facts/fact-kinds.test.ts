@@ -14,9 +14,9 @@ it.each(["0", "-1", "1000000", "3000000", "3,000,000", "a"])(
   "rejects the amount %s and names both limits",
   (typed) => {
     expect(readTyped(price, typed)).toEqual({ error: "money" });
-    const said = typedFactErrors("money", undefined);
-    expect(said).toContain("0");
-    expect(said).toContain("1,000,000");
+    const message = typedFactErrors("money", undefined);
+    expect(message).toContain("0");
+    expect(message).toContain("1,000,000");
   },
 );
 

@@ -1,15 +1,15 @@
 import { applyChoices } from "./bookings/apply-choice";
 import { offerNames } from "./colleagues/offer-names";
 import { followConversation } from "./conversation/follow-conversation";
-import { keepDraft, offerAnswers, sendByKey } from "./conversation/reply-box";
+import { keepDraft, offerSavedReplies, sendByKey } from "./conversation/reply-box";
 import { countTicked } from "./frame/count-ticked";
-import { askForNews } from "./inbox/ask-for-news";
+import { pollQueue } from "./inbox/poll-queue";
 
 /* The desk's only script: every task works without it. */
 followKeys();
-askForNews();
+pollQueue();
 followConversation();
-offerAnswers();
+offerSavedReplies();
 offerNames();
 sendByKey();
 applyChoices();

@@ -12,8 +12,8 @@ import idleScript from "~/staff/frame/idle-script.ts?script";
 import { RecordedOnly } from "~/staff/frame/print-bar";
 import { countWaiting } from "~/staff/inbox/next-in-queue.server";
 import { countInquiries } from "~/staff/inquiry-list/list-inquiries.server";
-import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { requireOwnInquiry } from "~/staff/inquiry-record/own-inquiries.server";
+import { referenceParam } from "~/staff/inquiry-record/reference-param";
 import { countPaymentNotices } from "~/staff/payments/open-payment.server";
 import { requireReauthentication } from "~/staff/sign-in/reauthenticate.server";
 import { readUpkeep } from "~/staff/upkeep/read-upkeep.server";
@@ -61,7 +61,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (permission.fresh) await requireReauthentication({ request, context, session });
     context.set(staffContext, session);
     if (path.startsWith("/staff/inquiries/:reference"))
-      await requireOwnInquiry(context, askedReference(params));
+      await requireOwnInquiry(context, referenceParam(params));
     return next();
   },
 ];
@@ -73,7 +73,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     person,
     endsIn: Math.max(0, Date.parse(session.idleEndsAt) - Date.now()),
     waits: await countWaiting(app, actor),
-    told: await colleagueNotices(app, { actor, except: askedReference(params) }),
+    notices: await colleagueNotices(app, { actor, except: referenceParam(params) }),
     counts: await countInquiries(app, actor),
     claims: mayDo(person.role, "/staff/site/claims", "see")
       ? await countClaims(app, { actor })
@@ -90,8 +90,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { waits, counts, told, claims, reviews, risks, person, endsIn, paymentNotices, upkeep } =
-    loaderData;
+  const {
+    waits,
+    counts,
+    notices: told,
+    claims,
+    reviews,
+    risks,
+    person,
+    endsIn,
+    paymentNotices,
+    upkeep,
+  } = loaderData;
   const { pathname } = useLocation();
   // Elsewhere the navigation has a mark.
   const saysPayments = pathname === "/staff" || pathname.startsWith("/staff/payments");
@@ -191,8 +201,8 @@ function actionOf(
   path: string,
 ): string {
   if (request.method !== "POST") return "see";
-  const asked = context.get(postedFormContext).get("do");
-  if (asked === null) return onlyAction(path);
-  const [action = ""] = typeof asked === "string" ? asked.split(":") : [];
+  const posted = context.get(postedFormContext).get("do");
+  if (posted === null) return onlyAction(path);
+  const [action = ""] = typeof posted === "string" ? posted.split(":") : [];
   return action === "see" ? "" : action;
 }

@@ -113,9 +113,11 @@ function AskToReauthenticate({ reauthentication, path, fields }: Reauthenticatio
           <input key={at} name={name} type="hidden" value={value} />
         ))}
         <Alert text={problem} />
-        {ways.passkey && <PasskeyPart asked="prove" label={reauthenticationWords.usePasskey} />}
+        {ways.passkey && (
+          <PasskeyPart purpose="reauthenticate" label={reauthenticationWords.usePasskey} />
+        )}
         {ways.password ? (
-          <PasswordFields focus="password" prefix="proof-" />
+          <PasswordFields focus="password" prefix="reauth-" />
         ) : (
           <noscript>
             <p>{reauthenticationWords.noScripts}</p>

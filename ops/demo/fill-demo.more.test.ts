@@ -63,7 +63,7 @@ describe("the demo", () => {
     expect(await count("payments", "refunded_cents")).toEqual({ 0: 6, 10000: 1 });
     expect(await count("content_schedules", "state")).toEqual({ waiting: 1 });
     expect(await db.selectFrom("content_drafts").select("path").execute()).toHaveLength(1);
-    expect(await db.selectFrom("ready_answers").select("id").execute()).toHaveLength(3);
+    expect(await db.selectFrom("saved_replies").select("id").execute()).toHaveLength(3);
 
     const today = workday(now, 0);
     const states = await db

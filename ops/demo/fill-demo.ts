@@ -13,7 +13,7 @@ import type { Actor } from "../../app/core/sessions/people";
 import { clinicOfficeTime } from "../../app/core/time/office-time";
 import type { Facts } from "../../app/facts/facts-schema";
 import { prepareMail } from "../../app/prepare-mail";
-import { saveAnswer } from "../../app/staff/conversation/ready-answers.server";
+import { saveReply } from "../../app/staff/conversation/saved-replies.server";
 import { addPerson } from "../../app/staff/people/join.server";
 import { hashPassword } from "../../app/staff/sign-in/hash-password.server";
 import { newCodeSecret } from "../../app/staff/sign-in/one-time-code.server";
@@ -73,7 +73,7 @@ export async function fillDemo({
   };
   const people = await addTeam(app);
   for (const [title, body] of Object.entries(readyAnswers))
-    await saveAnswer(app, { actor: people.owner, id: "", version: 0, title, body });
+    await saveReply(app, { actor: people.owner, id: "", version: 0, title, body });
 
   const play = makePlayer(app, people, now);
   const deliver = makeDelivery({
@@ -109,7 +109,7 @@ async function addTeam({ db, clock }: App) {
   for (const role of ["owner", "desk", "reader"] as const) {
     const person = { id: randomUUID(), role, ...team[role] };
     const password_hash = await hashPassword(randomBytes(24).toString("base64url"), 16);
-    const columns = { password_hash, code_secret: newCodeSecret(), code_step: 0 };
+    const columns = { password_hash, totp_secret: newCodeSecret(), totp_step: 0 };
     await addPerson(db, { ...person, columns, at: clock() });
     people[role] = person;
   }

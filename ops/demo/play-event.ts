@@ -8,9 +8,9 @@ import { recordPayment } from "../../app/site/payment/record-payment.server";
 import { startPayment } from "../../app/site/payment/start-payment.server";
 import { finishTestCheckout } from "../../app/site/payment/test-checkout.server";
 import { writeFromVisitor } from "../../app/site/visitor/visitor-page.server";
-import { answerAppointment } from "../../app/staff/bookings/answer-appointment.server";
 import { bookAppointment } from "../../app/staff/bookings/book-appointment.server";
 import { endAppointment } from "../../app/staff/bookings/end-appointment.server";
+import { replyToAppointment } from "../../app/staff/bookings/reply-to-appointment.server";
 import { writeToVisitor } from "../../app/staff/conversation/conversation.server";
 import { writeEstimate } from "../../app/staff/estimates/estimates.server";
 import { giveEstimate } from "../../app/staff/estimates/give-estimate.server";
@@ -93,12 +93,12 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
       .executeTakeFirstOrThrow();
     if ("endBooking" in event)
       return endAppointment(app, { ...change, bookingId, as: event.endBooking });
-    const { answer: choice, wish = "" } = event;
-    return answerAppointment(app, { ...byLink, bookingId, version, choice, wish });
+    const { answer: choice, requestedTime = "" } = event;
+    return replyToAppointment(app, { ...byLink, bookingId, version, choice, requestedTime });
   }
 
   async function ask(name: string, event: Event & Asks, idempotencyKey: string) {
-    const { asks: service, suspectedSpam = false, cameFrom = "", ...rest } = event;
+    const { asks: service, suspectedSpam = false, referrerPath = "", ...rest } = event;
     const { language = "en", at: _, by: __, ...typed } = rest;
     const [firstName = "", ...others] = name.split(" ");
     const letters = name.normalize("NFD").toLowerCase().replace(/\p{M}/gu, "");
@@ -118,7 +118,7 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
     };
     const window = inquiry.callWindow;
     const callAt = window ? nextCallback(window, app.currentFacts(), app.clock()) : null;
-    const sent = { inquiry, callAt, idempotencyKey, suspectedSpam, cameFrom, language };
+    const sent = { inquiry, callAt, idempotencyKey, suspectedSpam, referrerPath, language };
     const stored = await receiveInquiry(app, sent);
     if (stored.outcome !== "received") return stored.outcome;
     inquiries.set(name, { reference: stored.reference, token: stored.statusToken ?? "" });

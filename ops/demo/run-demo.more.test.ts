@@ -38,6 +38,6 @@ it("is refused in production, by the command and by the function", async () => {
   const { status, stderr } = spawnSync("node", ["ops/demo.mjs"], { encoding: "utf8", env });
   expect(status).toBe(1);
   expect(stderr).toMatch(/NODE_ENV=production/);
-  const asked = { folder: "nowhere", port: "1", settings: env };
-  await expect(openDemo(asked)).rejects.toThrow(/NODE_ENV=production/);
+  const options = { folder: "nowhere", port: "1", settings: env };
+  await expect(openDemo(options)).rejects.toThrow(/NODE_ENV=production/);
 });

@@ -68,8 +68,8 @@ it.each([
   ["a HEAD request", null, { method: "HEAD" }, 405],
 ])("rejects %s, and still works afterwards", async (_, path, options, status) => {
   const { url, sessions } = await openLink();
-  const asked = path === null ? url : new URL(`/${path}`, url).href;
-  expect((await ask(asked, options)).status).toBe(status);
+  const askedUrl = path === null ? url : new URL(`/${path}`, url).href;
+  expect((await ask(askedUrl, options)).status).toBe(status);
   expect(await sessions()).toEqual([]);
   expect((await ask(url)).status).toBe(303);
 });

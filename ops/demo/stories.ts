@@ -11,7 +11,7 @@ export type When = readonly [workday: number, time: string] | { minutesAgo: numb
 export type Asks = {
   asks: Inquiry["service"];
   suspectedSpam?: true;
-  cameFrom?: string;
+  referrerPath?: string;
   language?: Language;
 } & Partial<Omit<Inquiry, "service">>;
 
@@ -36,7 +36,7 @@ export type Event = { at: When; by?: Member } & (
   | { join: string }
   | { close: ClosedAs; remark?: string }
   | { book: readonly [workday: number, time: string]; minutes: number; place: BookingPlace }
-  | { answer: BookingChoice; wish?: string }
+  | { answer: BookingChoice; requestedTime?: string }
   | { endBooking: BookingEnd }
 );
 
@@ -67,7 +67,7 @@ export const stories: Readonly<Record<string, readonly Event[]>> = {
       asks: "weight-loss",
       message: "I have been thinking about this for a year. What happens at the first visit?",
       callWindow: "14:00-16:00",
-      cameFrom: "/services/weight-loss",
+      referrerPath: "/services/weight-loss",
     },
   ],
   "Maximiliana Hohenwarter-Featherstonehaugh y Villanueva": [
@@ -105,7 +105,7 @@ export const stories: Readonly<Record<string, readonly Event[]>> = {
       asks: "general",
       message: "I received an invoice and would like to know what the second line is for.",
       callWindow: "14:00-16:00",
-      cameFrom: "/payment",
+      referrerPath: "/payment",
     },
   ],
   // New inquiries of days before: overdue, with a missed callback, suspected spam.
@@ -162,7 +162,11 @@ export const stories: Readonly<Record<string, readonly Event[]>> = {
     { at: [-5, "17:45"], asks: "peptide-therapy", message: "Either day, but not before three." },
     { at: [-4, "11:00"], by: "owner", call: "voicemail", note: "Left our number." },
     { at: [-3, "10:00"], by: "owner", book: [0, "14:30"], minutes: 45, place: "office" },
-    { at: [-2, "20:10"], answer: "other-time", wish: "After 4 PM, or any time next Thursday" },
+    {
+      at: [-2, "20:10"],
+      answer: "other-time",
+      requestedTime: "After 4 PM, or any time next Thursday",
+    },
   ],
   "Marguerite Sandoval-Pike": [
     { at: [-5, "09:40"], asks: "aesthetics", message: "Could I come with my sister?" },

@@ -59,7 +59,7 @@ async function picture(context: BrowserContext, file: string, url: URL, size: ty
 
 /** The private page of the demo's longest conversation, from the mail about its third reply. */
 function visitorPath(mails: string): string {
-  const file = readdirSync(mails).find((name) => name.endsWith("-answer-to-visitor-3.eml")) ?? "";
+  const file = readdirSync(mails).find((name) => name.endsWith("-reply-to-visitor-3.eml")) ?? "";
   // Quoted-printable breaks long lines with "=".
   const mail = readFileSync(join(mails, file), "latin1").replace(/=\r?\n/g, "");
   const path = /\/inquiry\/[\w-]{32}/.exec(mail)?.[0];

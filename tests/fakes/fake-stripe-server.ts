@@ -32,7 +32,7 @@ type Product = {
  * idempotency keys, error objects, paged lists. It depends on no test runner.
  */
 export async function runFakeStripe() {
-  const asked: AskedFor[] = [];
+  const requests: AskedFor[] = [];
   const faults: Fault[] = [];
   const sessions = new Map<string, Session>();
   const sessionsByKey = new Map<string, { form: string; session: Session }>();
@@ -41,7 +41,7 @@ export async function runFakeStripe() {
   const fake = {
     /** By the idempotency key. */
     refunds,
-    asked,
+    asked: requests,
     sessions,
     products,
     url: "",
@@ -154,7 +154,7 @@ export async function runFakeStripe() {
 
   const server = createServer(async (request, response) => {
     const read = await readRequest(request);
-    asked.push(read);
+    requests.push(read);
     fake.mostAtOnce = Math.max(fake.mostAtOnce, ++fake.atOnce);
     response.once("close", () => fake.atOnce--);
     const next = faults.shift() ?? fake.faultFor(read);

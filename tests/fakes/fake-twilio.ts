@@ -6,13 +6,13 @@ type Answer = { status: number; body?: unknown } | "drop";
 
 /** A local server that implements Twilio's Messages resource, as far as the site uses it. */
 export async function startFakeTwilio() {
-  const asked: { path: string; authorization: string; form: URLSearchParams }[] = [];
+  const requests: { path: string; authorization: string; form: URLSearchParams }[] = [];
   const answers: Answer[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     const { url: path = "", headers } = request;
-    asked.push({
+    requests.push({
       path,
       authorization: headers.authorization ?? "",
       form: new URLSearchParams(body),
@@ -30,5 +30,5 @@ export async function startFakeTwilio() {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { asked, url, answerNext: (...next: Answer[]) => answers.push(...next) };
+  return { asked: requests, url, answerNext: (...next: Answer[]) => answers.push(...next) };
 }

@@ -109,10 +109,10 @@ function unprivilegedUser() {
 
 /** Resolves when the server reports that it accepts connections. */
 function ready(server: ReturnType<typeof spawn>): Promise<void> {
-  let said = "";
+  let output = "";
   return new Promise<void>((resolve, reject) => {
     const give = (reason: string) =>
-      reject(new Error(`PostgreSQL did not start (${reason}):\n${said}`));
+      reject(new Error(`PostgreSQL did not start (${reason}):\n${output}`));
     const timer = setTimeout(() => give("no answer within 30 seconds"), 30_000);
     server.once("error", (error) => give(error.message));
     server.once("exit", () => {
@@ -120,8 +120,8 @@ function ready(server: ReturnType<typeof spawn>): Promise<void> {
       give("it ended");
     });
     server.stderr?.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      if (!said.includes("database system is ready to accept connections")) return;
+      output += chunk.toString();
+      if (!output.includes("database system is ready to accept connections")) return;
       clearTimeout(timer);
       resolve();
     });

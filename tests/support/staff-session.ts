@@ -44,7 +44,7 @@ export function openStaffSession(
     const token = randomBytes(16).toString("base64url");
     db.prepare(
       `insert into staff_sessions
-        (id_hash, person_id, created_at, expires_at, last_seen_at, proven_at, device)
+        (id_hash, person_id, created_at, expires_at, last_seen_at, reauthenticated_at, device)
         values (?, ?, ?, ?, ?, ?, 'A test')`,
     ).run(
       ...[createHash("sha256").update(token).digest("base64url"), personId, now],

@@ -6,9 +6,9 @@ export async function typePrice(url: string, Cookie: string, price: string) {
   const post = async (path: string, fields: Record<string, string>) => {
     const init = { method: "POST", body: new URLSearchParams(fields), redirect: "manual" } as const;
     const response = await fetch(url + path, { ...init, headers: { Cookie, Origin: url } });
-    const said = await response.text();
+    const html = await response.text();
     if (response.status === 303) return "published";
-    return /"publish-problem"[^>]*>([^<]*)/.exec(said)?.[1] ?? `${response.status}`;
+    return /"publish-problem"[^>]*>([^<]*)/.exec(html)?.[1] ?? `${response.status}`;
   };
   const form = "/staff/site/treatments/tadalafil";
   const page = await (await fetch(url + form, { headers: { Cookie } })).text();

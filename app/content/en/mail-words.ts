@@ -13,7 +13,7 @@ export const mailWords = {
     open: "Open the inquiry",
     reply: "A reply to this email goes to the person who wrote.",
   },
-  newsToClinic: {
+  updateToClinic: {
     subject: (reference: string) => `News about inquiry ${reference}`,
     /** `inquiry`: its reference, or the visitor's name. */
     text: (inquiry: string) =>

@@ -1,4 +1,4 @@
-// Translates content/en/mail-words.ts as of 65dba039d4d9.
+// Translates content/en/mail-words.ts as of 112270dced34.
 import type { BookingPlace } from "~/core/db/tables/inquiry-tables";
 import type { Facts } from "../../facts/facts-schema";
 import { bookAloneWords } from "./pages/book-alone";
@@ -14,7 +14,7 @@ export const mailWords = {
     open: "Abrir la solicitud",
     reply: "Una respuesta a este correo llega a la persona que escribió.",
   },
-  newsToClinic: {
+  updateToClinic: {
     subject: (reference: string) => `Novedades sobre la solicitud ${reference}`,
     /** `inquiry`: its reference, or the visitor's name. */
     text: (inquiry: string) =>

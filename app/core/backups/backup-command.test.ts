@@ -104,6 +104,6 @@ it("a program that brings nothing back ends a restore before anything is changed
   const settings = await backupSettings({ settings: database }, { command: aProgram("exit 0") });
   await takeBackup(settings, now);
   await expect(restoreBackup(settings, { drill: true, now })).rejects.toThrow(
-    "BACKUP_COMMAND brought no backup of the site back",
+    "BACKUP_COMMAND fetched no backup of the site",
   );
 });

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { Revocation } from "./revocations";
 
-/** What SQLite and PostgreSQL each do when a backup is made or restored. */
+/** The steps of making and restoring a backup that differ between SQLite and PostgreSQL. */
 export type BackupEngine = {
   /**
    * Copies the database of a running site, as it is at one moment, into a new file. "uncompressed":

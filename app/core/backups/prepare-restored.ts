@@ -126,9 +126,9 @@ async function refuseEarlierCodes(db: Kysely<Schema>, now: Date) {
   const step = Math.floor(now.getTime() / 30_000) + 1;
   await db
     .updateTable("people")
-    .set({ code_step: step })
-    .where("code_secret", "is not", null)
-    .where((where) => where.or([where("code_step", "is", null), where("code_step", "<", step)]))
+    .set({ totp_step: step })
+    .where("totp_secret", "is not", null)
+    .where((where) => where.or([where("totp_step", "is", null), where("totp_step", "<", step)]))
     .execute();
 }
 

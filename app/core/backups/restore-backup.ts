@@ -166,8 +166,8 @@ async function fetchBackup(settings: BackupSettings, backup: string | undefined,
 }
 
 /**
- * Lets BACKUP_COMMAND bring the newest backup back; returns its path. Parts of the audit log that are
- * in it go to the folder of backups, where the chain names them.
+ * Runs BACKUP_COMMAND, which fetches the newest backup; returns its path. Fetched parts of the audit log
+ * go to the folder of backups, where the chain names them.
  */
 async function bringBack(command: string, to: string, place: BackupPlace): Promise<string> {
   await mkdir(to, { mode: 0o700 });
@@ -177,11 +177,11 @@ async function bringBack(command: string, to: string, place: BackupPlace): Promi
   for (const name of names.filter((one) => isAuditEnd(one) && !there.includes(one)))
     await place.put(name, join(to, name));
   const file = names.find((name) => /^site\.(sqlite|dump)$/.test(name));
-  if (!file) throw new Error("BACKUP_COMMAND brought no backup of the site back.");
+  if (!file) throw new Error("BACKUP_COMMAND fetched no backup of the site.");
   return join(to, file);
 }
 
-/** The name of the backup of that name, or of the newest. */
+/** The file name of the named backup, or of the newest. */
 async function findBackup(place: BackupPlace, wanted: string | undefined): Promise<string> {
   const names = (await place.list())
     .filter((name) => madeAt(name) && !isManifest(name) && (!wanted || wanted === name))

@@ -199,7 +199,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     expect(await signInWithPassword(after.app, after.right())).toEqual({ outcome: "wrong" });
     await after.db
       .updateTable("people")
-      .set({ password_hash: "of the new password", code_secret: quill.secret })
+      .set({ password_hash: "of the new password", totp_secret: quill.secret })
       .where("email", "=", quill.email)
       .execute();
     await after.close();
@@ -275,7 +275,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     expect(await rests(disowned)).toBeUndefined();
     expect(await rests(renewed)).toBe(true);
     expect(await rests(kept)).toBe(true);
-    expect(await readVisitorPage(app, tokenOf(renewed))).toEqual({ access: "prove" });
+    expect(await readVisitorPage(app, tokenOf(renewed))).toEqual({ access: "verify" });
     const answers = { digits: "0199", lastName: "Okonkwo-Reyes", visitor: "somebody" };
     const owner = { ...answers, token: tokenOf(kept) };
     expect(await verifyVisitor(app, owner)).toBe("right");

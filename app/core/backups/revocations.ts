@@ -102,7 +102,7 @@ const repeats: Partial<
   "role-bookkeeper": lowerTo("bookkeeper", ["owner", "desk", "clinician", "reader"]),
   "role-reader": lowerTo("reader", ["owner", "desk", "clinician", "bookkeeper"]),
   password: (db, one) =>
-    person(db, one).set({ password_hash: null, code_secret: null, code_step: null }),
+    person(db, one).set({ password_hash: null, totp_secret: null, totp_step: null }),
   passkey: (db, { subject }) => db.deleteFrom("passkeys").where("id", "=", subject),
   "recovery-code": (db, { subject, at }) =>
     db
@@ -117,7 +117,7 @@ const repeats: Partial<
       .where("reference", "=", subject),
   mailbox: (db, { subject, at }) =>
     db
-      .insertInto("stopped_mailboxes")
+      .insertInto("mail_opt_outs")
       .values({ mailbox_hash: subject, at })
       .onConflict((conflict) => conflict.doNothing()),
 };

@@ -2,7 +2,7 @@ import { type Kysely, SqliteAdapter, sql } from "kysely";
 import type { Schema } from "./schema";
 
 /**
- * A text that is another one as soon as any process has changed any row. Costs less than a query of
+ * Returns a text that differs after any process has changed any row. Costs less than a query of
  * a table. SQLite counts the changes of this connection and marks those of others; on PostgreSQL two
  * equal snapshots see the same rows, because each transaction that writes has a number; those of the
  * server's other databases count too.

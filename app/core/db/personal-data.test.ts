@@ -5,7 +5,7 @@ import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { saveDraft } from "~/staff/conversation/drafts.server";
-import { notePresence } from "~/staff/conversation/read-news.server";
+import { notePresence } from "~/staff/conversation/read-updates.server";
 import { writeEstimate } from "~/staff/estimates/estimates.server";
 import { assignInquiry, planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { addNote, noteCall } from "~/staff/inquiry/change-status.server";

@@ -7,7 +7,7 @@ export const methods: readonly string[] = ["GET", "HEAD", "POST", "OPTIONS"];
 /**
  * Rules of each path: accepted queries and methods, and response headers. This is the only such
  * list; staff/frame/permissions.ts says who may open the desk's pages. Any other page or file is
- * sent from memory, whatever its query; other paths do not exist.
+ * sent from memory, with any query; other paths do not exist.
  */
 type PathRules = {
   /** Whether the rules apply to all paths below too. */

@@ -4,7 +4,7 @@ import { readMailBacklog } from "~/core/mail/mail-backlog";
 import { readRetentionHold } from "~/core/retention/retention-hold";
 import { recordCheck } from "./health";
 
-/** What the metrics say about the database; without a database only that it is down. In seconds. */
+/** The database's part of the metrics, times in seconds; without a database only that it is down. */
 export async function readSiteState({
   db,
   clock,

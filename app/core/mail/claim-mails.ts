@@ -73,8 +73,8 @@ export async function markSent(
     .set({
       ...noLease,
       sent_at: sent.at.toISOString(),
-      server_answer: sent.response,
-      to_nobody: sent.undelivered ? 1 : 0,
+      server_response: sent.response,
+      written_to_file: sent.undelivered ? 1 : 0,
       attempts: sent.attempts,
       link_token: null,
     })

@@ -19,7 +19,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     const rows = await outbox();
     for (const row of rows) {
       expect(row.sent_at).toBe("2026-03-02T14:00:00.000Z");
-      expect(row.server_answer).toMatch(/^250 .*queued as/);
+      expect(row.server_response).toMatch(/^250 .*queued as/);
       expect(row).toMatchObject({ attempts: 1, failed_at: null, lease_owner: null });
     }
     const sentIds = smtp.received.map(({ mail }) => mail.messageId).sort();

@@ -33,16 +33,16 @@ export async function enqueueMail(
 /**
  * Queues a mail to the clinic about a new message of the visitor: at most one an hour for each inquiry.
  */
-export async function enqueueNews(db: Kysely<Schema>, submissionId: string, at: Date) {
+export async function enqueueUpdateToClinic(db: Kysely<Schema>, submissionId: string, at: Date) {
   const recent = await db
     .selectFrom("outbox")
     .select("id")
     .where("submission_id", "=", submissionId)
-    .where("kind", "=", "news-to-clinic")
+    .where("kind", "=", "update-to-clinic")
     .where("created_at", ">", new Date(at.getTime() - hour).toISOString())
     .executeTakeFirst();
   if (recent) return;
-  await enqueueMail(db, { submissionId, kind: "news-to-clinic", now: at.toISOString() });
+  await enqueueMail(db, { submissionId, kind: "update-to-clinic", now: at.toISOString() });
 }
 
 /**

@@ -13,9 +13,9 @@ export type MailBacklog = { waiting: number; oldestSince: string | null; failed:
 export type MailState = "waiting" | "sent" | "file" | "failed" | Withheld;
 
 export function mailState(
-  mail: Pick<OutboxRow, "sent_at" | "failed_at" | "to_nobody" | "withheld">,
+  mail: Pick<OutboxRow, "sent_at" | "failed_at" | "written_to_file" | "withheld">,
 ): MailState {
-  if (mail.sent_at) return mail.to_nobody ? "file" : "sent";
+  if (mail.sent_at) return mail.written_to_file ? "file" : "sent";
   if (mail.withheld) return mail.withheld;
   return mail.failed_at ? "failed" : "waiting";
 }

@@ -25,7 +25,7 @@ export const messageIdOf = (id: string, { siteUrl }: { siteUrl: string }) =>
 
 /** All other mails about inquiries go to the visitor. */
 export const toTheClinic = (kind: OutboxRow["kind"]) =>
-  kind === "inquiry-to-clinic" || kind === "news-to-clinic";
+  kind === "inquiry-to-clinic" || kind === "update-to-clinic";
 
 /** `response` is the mail server's own text, or the file's name. */
 export type MailReceipt = {

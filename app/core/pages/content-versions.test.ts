@@ -30,7 +30,7 @@ describe.each(bothEngines)("facts that an earlier build published, on %s", (engi
         why: "",
       })
       .execute();
-    await db.insertInto("content_head").values({ name: "site", version: 7 }).execute();
+    await db.insertInto("current_content_version").values({ name: "site", version: 7 }).execute();
 
     const { version, facts } = await readHead(db, own);
     expect(version).toBe(7);

@@ -26,8 +26,8 @@ export class UnfitFactsError extends Error {
 /** The version that is to be served now. Throws UnfitFactsError. */
 export async function readHead(db: Kysely<Schema>, own: Facts): Promise<Head> {
   const row = await db
-    .selectFrom("content_head")
-    .innerJoin("content_versions", "content_versions.id", "content_head.version")
+    .selectFrom("current_content_version")
+    .innerJoin("content_versions", "content_versions.id", "current_content_version.version")
     .select(["content_versions.id", "form", "facts"])
     .executeTakeFirst();
   return row ? { version: row.id, facts: factsOfRow(row, own) } : { version: 0, facts: own };
@@ -35,7 +35,7 @@ export async function readHead(db: Kysely<Schema>, own: Facts): Promise<Head> {
 
 /** Only the version's number: queried every few seconds. */
 export async function readHeadNumber(db: Kysely<Schema>): Promise<number> {
-  const row = await db.selectFrom("content_head").select("version").executeTakeFirst();
+  const row = await db.selectFrom("current_content_version").select("version").executeTakeFirst();
   return row?.version ?? 0;
 }
 
@@ -80,7 +80,7 @@ export async function addVersion(
 ): Promise<number | null> {
   if (base.version === 0) {
     const { numInsertedOrUpdatedRows } = await db
-      .insertInto("content_head")
+      .insertInto("current_content_version")
       .values({ name: "site", version: 1 })
       .onConflict((row) => row.column("name").doNothing())
       .executeTakeFirstOrThrow();
@@ -90,7 +90,7 @@ export async function addVersion(
   }
   const from = Math.max(base.version, 1);
   const { numUpdatedRows } = await db
-    .updateTable("content_head")
+    .updateTable("current_content_version")
     .set({ version: from + 1 })
     .where("name", "=", "site")
     .where("version", "=", from)

@@ -23,7 +23,7 @@ export type NewCheckout = {
   idempotencyKey: string;
   amountCents: number;
   description: string;
-  /** Of the page on which the visitor pays; English leaves it to their browser. */
+  /** Language of the page on which the visitor pays; English leaves it to their browser. */
   language: Language;
   successUrl: string;
   cancelUrl: string;

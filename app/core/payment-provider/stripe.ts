@@ -178,7 +178,7 @@ export function makeStripeProducts(settings: StripeSettings, times = batchTimes)
 
 const aboutReversals = /^(charge\.refunded$|charge\.refund\.|refund\.|charge\.dispute\.)/;
 
-/** What charges, refunds and disputes have in common. */
+/** The fields that charges, refunds and disputes have in common. */
 type Reversed = {
   object: Reversal["kind"];
   id: string;

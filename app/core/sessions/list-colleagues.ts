@@ -5,7 +5,7 @@ import { type Actor, idleRoles } from "./people";
 /** A member of staff to whom inquiries can be assigned. */
 export type Colleague = Pick<Actor, "id" | "name">;
 
-/** Filter by assignee: "" is all, "nobody" the unassigned, else a person's id. */
+/** Filter by assignee: "" is all, "nobody" means unassigned, else a person's id. */
 export type QueueOf = "" | "nobody" | (string & {});
 
 /**

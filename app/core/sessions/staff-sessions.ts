@@ -56,7 +56,7 @@ export async function beginSession(
       created_at: iso(now),
       expires_at: expiresAt,
       last_seen_at: iso(now),
-      proven_at: iso(now),
+      reauthenticated_at: iso(now),
       device,
     })
     .execute();
@@ -85,14 +85,14 @@ export async function readSession(
       "people.role",
       "staff_sessions.expires_at",
       "staff_sessions.last_seen_at",
-      "staff_sessions.proven_at",
+      "staff_sessions.reauthenticated_at",
     ])
     .where("id_hash", "=", id)
     .where("expires_at", ">", iso(now))
     .where("suspended_at", "is", null)
     .executeTakeFirst();
   if (!row) return null;
-  const { expires_at, last_seen_at, proven_at, ...person } = row;
+  const { expires_at, last_seen_at, reauthenticated_at, ...person } = row;
   const seen = Date.parse(last_seen_at);
   const idle = config.idleMinutes * minute;
   // Setting the clock back does not extend the session.
@@ -115,7 +115,7 @@ export async function readSession(
     person,
     expiresAt: expires_at,
     idleEndsAt: iso(Math.min(Date.parse(expires_at), (note ? now : seen) + idle)),
-    reauthenticatedAt: proven_at,
+    reauthenticatedAt: reauthenticated_at,
   };
 }
 
@@ -145,7 +145,7 @@ export async function renewAuthentication(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("staff_sessions")
-    .set({ proven_at: iso(steadyClock().getTime()) })
+    .set({ reauthenticated_at: iso(steadyClock().getTime()) })
     .where("id_hash", "=", id)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;

@@ -9,7 +9,7 @@ import { Price } from "~/ui/treatment/price";
 
 type Row = {
   label: string;
-  /** What the answer is made of. Where it is the same for all treatments, it is in their list. */
+  /** The source of the answer. An answer that is the same for all treatments is in their list. */
   answer: (product: Product) => readonly (string | number | null | undefined)[];
   /** `alike` are the treatments that the cell is for. */
   cell: (product: Product, alike: readonly Product[]) => ReactNode;

@@ -4,8 +4,8 @@ import { inquiryMessages } from "~/content/en/form-messages";
 import { bookAloneWords } from "~/content/en/pages/book-alone";
 import { siteOfFacts } from "~/content/site";
 import { appContext, postedFormContext, siteContext, visitorKeyContext } from "~/context";
-import { answerVisitor } from "~/site/visitor/answer-visitor.server";
 import { Appointments, ChooseTime } from "~/site/visitor/appointments";
+import { postVisitorAction } from "~/site/visitor/visitor-actions.server";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
@@ -45,7 +45,7 @@ async function open(engine: Engine, facts = on) {
     return { html, token: response.statusLink?.split("/").at(-1) ?? "" };
   };
   const post = (token: string, chosen: string) =>
-    answerVisitor(
+    postVisitorAction(
       token,
       contextOf({ do: chosen, attempt: `attempt ${chosen}`.replace(/\W/g, "-") }),
     );

@@ -150,13 +150,13 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
 
 describe.each(engines)("the previous page's path, on %s,", (engine) => {
   it.each([
-    ["as the browser says it", { cameFrom: "/weight-loss" }, "/weight-loss"],
-    ["not when it is no page of the site", { cameFrom: "/?q=my+health" }, ""],
+    ["as the browser says it", { referrerPath: "/weight-loss" }, "/weight-loss"],
+    ["not when it is no page of the site", { referrerPath: "/?q=my+health" }, ""],
     ["not when nobody knows it", {}, ""],
   ])("is kept %s", async (_, fields, path) => {
     const { post, db } = await open(engine, "2026-03-02T15:00:00.000Z");
     await post({ ...fields } as Record<string, string>);
-    const rows = await db.selectFrom("contact_submissions").select("came_from").execute();
-    expect(rows).toEqual([{ came_from: path }]);
+    const rows = await db.selectFrom("contact_submissions").select("referrer_path").execute();
+    expect(rows).toEqual([{ referrer_path: path }]);
   });
 });

@@ -15,7 +15,7 @@ export type ContactContext = {
 /**
  * Context from the query of a link to the form: ?treatment=… sets the service, names the treatment
  * in the message and sets the back link; ?about=… does the same for an area's page; ?estimate=1
- * ticks the wish for an estimate. A form posted without scripts reads it from its page's URL.
+ * ticks the request for an estimate. A form posted without scripts reads it from its page's URL.
  */
 export function contactContext({ url, headers }: Request, words: Words): ContactContext {
   const { contactSubjects, subjectLine, contactFormWords } = words;

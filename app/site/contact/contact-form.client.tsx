@@ -21,7 +21,7 @@ import { type Live, startIsland } from "~/ui/form/start-island";
 import { showToast } from "~/ui/form/toasts";
 import { useSending } from "~/ui/form/use-sending";
 import { ContactForm, type ContactFormProps } from "./contact-form";
-import { cameFromField, failureOf, type InquiryResponse } from "./inquiry-schema";
+import { failureOf, type InquiryResponse, referrerPathField } from "./inquiry-schema";
 
 startIsland(import.meta.url, LiveContactForm, {
   bookAloneWords,
@@ -67,7 +67,7 @@ function LiveContactForm(props: Live<ContactFormProps>) {
   return (
     <ContactForm
       {...props}
-      back={props.back ?? cameFrom()}
+      back={props.back ?? referringPage()}
       defaults={defaults}
       now={now}
       onSend={sendAndEmpty}
@@ -87,12 +87,12 @@ function tell(response: InquiryResponse): boolean {
 
 /** A missing or malformed response counts as a failure; the visitor can retry. */
 async function post(form: HTMLFormElement, idempotencyKey: string): Promise<InquiryResponse> {
-  const came = cameFrom();
+  const came = referringPage();
   const { status, response } = await postForm<InquiryResponse>(
     pathIn(language, "/contact.json"),
     form,
     idempotencyKey,
-    { [cameFromField]: came ? new URL(came.href).pathname : "" },
+    { [referrerPathField]: came ? new URL(came.href).pathname : "" },
   );
   if (response?.outcome === "received" || response?.outcome === "invalid") return response;
   if (status === 429) return { outcome: "too-many", result: {} };
@@ -100,7 +100,7 @@ async function post(form: HTMLFormElement, idempotencyKey: string): Promise<Inqu
 }
 
 /** The previous page, if it is another one of this site; only the browser knows it. */
-function cameFrom(): ContactFormProps["back"] {
+function referringPage(): ContactFormProps["back"] {
   const { referrer } = document;
   const came = referrer.startsWith(`${location.origin}/`) && !/\/contact\b/.test(referrer);
   return came ? { href: referrer, label: contactFormWords.backToSite } : null;

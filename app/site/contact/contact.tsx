@@ -155,7 +155,7 @@ function Details({ facts, words }: { facts: Facts; words: Words["contactWords"][
   );
 }
 
-/** What is open now, in a line that a script fills. */
+/** A line that a script fills with the opening hours of now. */
 function HoursNow({ office, listed, holidays, closedDays, holidayNote }: Facts["hours"]) {
   const { language } = useSite();
   const noteLang = markedLanguage(holidayNote);

@@ -20,7 +20,7 @@ export const formFieldNames = [
 ] as const satisfies readonly InquiryField[];
 
 /** Path of the previous page, which only the browser knows: sent with the form's own fields. */
-export const cameFromField = "cameFrom";
+export const referrerPathField = "referrerPath";
 
 /** Honeypot: people do not see this field, so only a program fills it in. */
 export const honeypotField = "homepage";

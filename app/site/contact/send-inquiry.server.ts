@@ -11,7 +11,12 @@ import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { receiveInquiry } from "~/staff/inquiry-record/receive-inquiry.server";
 import { idempotencyField } from "~/ui/form/form-submission";
 import { pathBefore } from "./contact-context";
-import { cameFromField, honeypotField, type InquiryResponse, readInquiry } from "./inquiry-schema";
+import {
+  honeypotField,
+  type InquiryResponse,
+  readInquiry,
+  referrerPathField,
+} from "./inquiry-schema";
 
 /**
  * The only handler of the consultation form, with and without scripts. Status: 200 stored, 422 a
@@ -50,7 +55,7 @@ export async function sendInquiry(
     idempotencyKey: postedText(form, idempotencyField, 200),
     suspectedSpam: postedText(form, honeypotField, 200) !== "",
     callAt: nextCallback(callWindow, facts, app.clock()),
-    cameFrom: pathBefore(request, postedText(form, cameFromField, 200), words),
+    referrerPath: pathBefore(request, postedText(form, referrerPathField, 200), words),
     language,
   });
   if (received.outcome === "unavailable")

@@ -17,7 +17,7 @@ async function open(count = 1) {
   for (let n = 0; n < count; n++) await startPayment(app, aPayment());
   const ids = (await payments.rows()).map(({ id }) => id);
   stripe.asked.length = 0;
-  const read = (id = ids[0] ?? "") => readPayment(app, { id, cameFrom: "return" });
+  const read = (id = ids[0] ?? "") => readPayment(app, { id, via: "return" });
   return { ...payments, ids, read };
 }
 

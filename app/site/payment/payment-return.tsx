@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const look = Math.max(0, Math.trunc(Number(query.get("look"))) || 0);
   const payment = await readPayment(context.get(appContext), {
     id: query.get("payment") ?? "",
-    cameFrom: query.has("cancelled") ? "cancel" : "return",
+    via: query.has("cancelled") ? "cancel" : "return",
   }).catch(() => {
     throw data(null, { status: 503 });
   });

@@ -40,7 +40,7 @@ function paymentSchema({ fieldMessages: wrong, paymentFormWords, paymentMessages
     }),
     invoice: oneLine(paymentFormWords.invoice, longestInvoice),
     description: oneLine(paymentFormWords.description, longestPaymentDescription),
-    /** Of a link on the private page; anything else is no request. */
+    /** Id from a link on the private page; another text counts as none. */
     request: z
       .string()
       .regex(/^[\da-f-]{36}$/)

@@ -45,7 +45,7 @@ export async function loader({
     return { amount: amountText(found.leftCents), invoice: found.invoice, request: found.id };
   const id = query.get("again");
   const payment = id
-    ? await readPayment(context.get(appContext), { id, cameFrom: "form" }).catch(() => null)
+    ? await readPayment(context.get(appContext), { id, via: "form" }).catch(() => null)
     : null;
   if (!payment || payment.status === "paid") return {};
   const { amountCents } = payment;

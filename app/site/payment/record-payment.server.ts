@@ -13,37 +13,37 @@ import { writeNotice } from "~/staff/payments/write-notice.server";
  */
 export async function recordPayment(
   app: App,
-  news: CheckoutState,
+  report: CheckoutState,
 ): Promise<"recorded" | "known" | "not-ours" | "mismatch"> {
-  const result = await recordState(app, news);
-  if (news.state === "paid") await noticePaidTwice(app, news.sessionId);
-  if (news.paymentIntent) await applyKeptReversals(app, news.paymentIntent);
+  const result = await recordState(app, report);
+  if (report.state === "paid") await noticePaidTwice(app, report.sessionId);
+  if (report.paymentIntent) await applyKeptReversals(app, report.paymentIntent);
   return result;
 }
 
 async function recordState(
   { db, clock, logger }: App,
-  news: CheckoutState,
+  report: CheckoutState,
 ): ReturnType<typeof recordPayment> {
   const payment = await db
     .selectFrom("payments")
     .select(["id", "reference", "amount_cents", "session_id", "status"])
     .where((where) =>
-      where.or([where("session_id", "=", news.sessionId), where("id", "=", news.paymentId)]),
+      where.or([where("session_id", "=", report.sessionId), where("id", "=", report.paymentId)]),
     )
     .executeTakeFirst();
   if (!payment) return "not-ours";
 
-  if (!isAboutPayment(payment, news)) {
+  if (!isAboutPayment(payment, report)) {
     logger.error(
       { reference: payment.reference },
       "payment event rejected: checkout, amount or currency mismatch; compare it with the provider's record",
     );
-    if (news.state === "paid") await noticeWrongAmount({ db, clock }, payment, news);
+    if (report.state === "paid") await noticeWrongAmount({ db, clock }, payment, report);
     return "mismatch";
   }
 
-  const transition = transitions[news.state];
+  const transition = transitions[report.state];
   if (!transition) return "known";
   const now = clock().toISOString();
   const { numUpdatedRows } = await db
@@ -51,8 +51,8 @@ async function recordState(
     .set({
       status: transition.to,
       updated_at: now,
-      session_id: news.sessionId,
-      ...knownColumns(news),
+      session_id: report.sessionId,
+      ...knownColumns(report),
       ...(transition.to === "paid" ? { paid_at: now } : {}),
     })
     .where("id", "=", payment.id)
@@ -96,9 +96,9 @@ async function noticePaidTwice({ db, clock }: App, sessionId: string) {
 async function noticeWrongAmount(
   { db, clock }: Pick<App, "db" | "clock">,
   payment: { id: string; session_id: string | null; status: PaymentStatus },
-  news: CheckoutState,
+  report: CheckoutState,
 ) {
-  const { sessionId, amountCents, currency } = news;
+  const { sessionId, amountCents, currency } = report;
   await db.transaction().execute(async (transaction) => {
     await writeNotice(transaction, {
       paymentId: payment.id,
@@ -111,7 +111,7 @@ async function noticeWrongAmount(
     if (payment.session_id !== sessionId || payment.status === "paid") return;
     await transaction
       .updateTable("payments")
-      .set(knownColumns(news))
+      .set(knownColumns(report))
       .where("id", "=", payment.id)
       .where("payment_intent", "is", null)
       .execute();
@@ -134,16 +134,16 @@ const transitions: Partial<
 /** Whether the event is about this payment's checkout and amount. */
 function isAboutPayment(
   payment: Pick<PaymentRow, "session_id" | "amount_cents">,
-  news: CheckoutState,
+  report: CheckoutState,
 ): boolean {
-  const rightAmount = news.amountCents === payment.amount_cents && news.currency === "usd";
-  const otherSession = payment.session_id !== null && payment.session_id !== news.sessionId;
-  return !otherSession && (news.state !== "paid" || rightAmount);
+  const rightAmount = report.amountCents === payment.amount_cents && report.currency === "usd";
+  const otherSession = payment.session_id !== null && payment.session_id !== report.sessionId;
+  return !otherSession && (report.state !== "paid" || rightAmount);
 }
 
-export function statusAfter(payment: PaymentRow, news: CheckoutState): PaymentStatus {
-  const transition = transitions[news.state];
-  if (!isAboutPayment(payment, news) || !transition?.from.includes(payment.status))
+export function statusAfter(payment: PaymentRow, report: CheckoutState): PaymentStatus {
+  const transition = transitions[report.state];
+  if (!isAboutPayment(payment, report) || !transition?.from.includes(payment.status))
     return payment.status;
   return transition.to;
 }

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { describe, expect, it, vi } from "vitest";
 import { aPayment, openPayments, webhookSecret } from "../../../tests/fixtures/payments";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { receiveWebhook } from "./provider-news.server";
+import { receiveWebhook } from "./provider-events.server";
 import { recordPayment } from "./record-payment.server";
 import { endPayment, readPayment } from "./return-payment.server";
 import { startPayment } from "./start-payment.server";
@@ -78,7 +78,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     stripe.setSession(sessionId, paid);
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        n % 2 ? hear("completed", paid) : readPayment(app, { id, cameFrom: "return" }),
+        n % 2 ? hear("completed", paid) : readPayment(app, { id, via: "return" }),
       ),
     );
     clock.advance({ hours: 1 });
@@ -147,7 +147,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
   });
 
   // Next state when the event above arrives in the state on the left.
-  const news = ["open", "processing", "paid", "failed", "expired"] as const;
+  const states = ["open", "processing", "paid", "failed", "expired"] as const;
   it.each([
     ["started", ["started", "processing", "paid", "failed", "cancelled"]],
     ["processing", ["processing", "processing", "paid", "failed", "processing"]],
@@ -156,7 +156,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     ["paid", ["paid", "paid", "paid", "paid", "paid"]],
   ] as const)("has a next state for every event of one that is %s", async (status, becomes) => {
     const { app, db, rows, id, sessionId } = await started(engine);
-    for (const [n, state] of news.entries()) {
+    for (const [n, state] of states.entries()) {
       await db.updateTable("payments").set({ status, paid_at: null }).execute();
       const about = { sessionId, paymentId: id, amountCents: 1999, currency: "usd" };
       const result = await recordPayment(app, { ...about, state, paymentIntent: null });
@@ -179,7 +179,7 @@ describe.each(engines)("a visitor's return from the provider on %s", (engine) =>
   it("shows a paid payment although no notification has arrived", async () => {
     const { app, stripe, sessionId, id, paid } = await started(engine);
     stripe.setSession(sessionId, paid);
-    expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({
+    expect(await readPayment(app, { id, via: "return" })).toMatchObject({
       status: "paid",
       amountCents: 1999,
       description: "Follow-up visit",
@@ -198,14 +198,14 @@ describe.each(engines)("a visitor's return from the provider on %s", (engine) =>
     const { app, stripe, sessionId, id, rows } = await started(engine);
     stripe.setSession(sessionId, session);
     const before = { rows: await rows(), session: { ...stripe.sessions.get(sessionId) } };
-    expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({ status: shown });
-    await readPayment(app, { id, cameFrom: "cancel" });
+    expect(await readPayment(app, { id, via: "return" })).toMatchObject({ status: shown });
+    await readPayment(app, { id, via: "cancel" });
     expect({ rows: await rows(), session: stripe.sessions.get(sessionId) }).toEqual(before);
   });
 
   it("ends the checkout when the visitor tries again, so that it can't be paid twice", async () => {
     const { app, stripe, sessionId, id, status } = await started(engine);
-    expect(await readPayment(app, { id, cameFrom: "cancel" })).toMatchObject({
+    expect(await readPayment(app, { id, via: "cancel" })).toMatchObject({
       status: "cancelled",
     });
     expect(await status()).toBe("started");
@@ -230,10 +230,10 @@ describe.each(engines)("a visitor's return from the provider on %s", (engine) =>
   it("asks the provider only while the outcome is open", async () => {
     const { app, id } = await started(engine);
     const asked = vi.spyOn(app.checkout, "readCheckout");
-    await readPayment(app, { id, cameFrom: "return" });
+    await readPayment(app, { id, via: "return" });
     expect(asked).toHaveBeenCalledTimes(1);
     await endPayment(app, id);
-    expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({
+    expect(await readPayment(app, { id, via: "return" })).toMatchObject({
       status: "cancelled",
     });
     expect(asked).toHaveBeenCalledTimes(1);
@@ -242,12 +242,12 @@ describe.each(engines)("a visitor's return from the provider on %s", (engine) =>
   it("shows a payment made in another window, although the visitor went back in this one", async () => {
     const { app, stripe, sessionId, id, paid } = await started(engine);
     stripe.setSession(sessionId, paid);
-    expect(await readPayment(app, { id, cameFrom: "cancel" })).toMatchObject({ status: "paid" });
+    expect(await readPayment(app, { id, via: "cancel" })).toMatchObject({ status: "paid" });
   });
 
   it("redirects to a checkout that is still open", async () => {
     const { app, id } = await started(engine);
-    expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({
+    expect(await readPayment(app, { id, via: "return" })).toMatchObject({
       status: "open",
       checkoutUrl: "https://checkout.stripe.com/c/pay/cs_test_1",
     });
@@ -256,13 +256,13 @@ describe.each(engines)("a visitor's return from the provider on %s", (engine) =>
   it("keeps its stored state while the provider does not respond", async () => {
     const { app, stripe, id } = await started(engine);
     await stripe.stop();
-    expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({ status: "open" });
+    expect(await readPayment(app, { id, via: "return" })).toMatchObject({ status: "open" });
   });
 
   it("finds no payment by another id", async () => {
     const { app } = await started(engine);
     for (const id of ["", "x", "00000000-0000-0000-0000-000000000000", "' or 1=1 --"]) {
-      expect(await readPayment(app, { id, cameFrom: "return" })).toBeNull();
+      expect(await readPayment(app, { id, via: "return" })).toBeNull();
     }
   });
 });

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { aPayment, openPayments, webhookSecret } from "../../../tests/fixtures/payments";
 import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
-import { receiveWebhook } from "./provider-news.server";
+import { receiveWebhook } from "./provider-events.server";
 import { recordPayment } from "./record-payment.server";
 import { startPayment } from "./start-payment.server";
 
@@ -96,13 +96,13 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
   });
 
   it("are recorded one by one, twice, and beside the sum of the charge, in any order", async () => {
-    const news = [
+    const events = [
       refund("refund.created", "re_1", 500, "pending"),
       refund("refund.updated", "re_1", 500, "succeeded"),
       refund("refund.created", "re_2", 300, "succeeded"),
       charge(800),
     ];
-    for (const order of orders(news).filter((_, n) => n % 5 === 0)) {
+    for (const order of orders(events).filter((_, n) => n % 5 === 0)) {
       const { hear, payment } = await paid(engine);
       for (const one of [...order, ...order]) expect(await hear(one)).toBe(200);
       expect(await payment()).toMatchObject({ refunded_cents: 800 });
@@ -122,7 +122,7 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
 
   it("are kept until the payment is known, in any order and twice", async () => {
     const { pay, hear, payment, notices, reset } = await start(engine);
-    const news = [
+    const reports = [
       null,
       refund("refund.created", "re_1", 500, "succeeded"),
       refund("refund.created", "re_2", 300, "pending"),
@@ -130,7 +130,7 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
       dispute("created", "needs_response"),
       dispute("closed", "won"),
     ];
-    for (const order of orders(news).filter((_, n) => n % 29 === 0)) {
+    for (const order of orders(reports).filter((_, n) => n % 29 === 0)) {
       await reset();
       for (const one of [...order, ...order]) await (one ? hear(one) : pay());
       expect(await payment(), JSON.stringify(order)).toMatchObject({
@@ -210,10 +210,10 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
 
   it("fifty events at once are applied one after the other", async () => {
     const { hear, payment } = await paid(engine);
-    const news = Array.from({ length: 50 }, (_, n) =>
+    const events = Array.from({ length: 50 }, (_, n) =>
       refund("refund.created", `re_${n}`, 10, "succeeded"),
     );
-    expect(new Set(await Promise.all(news.map(hear)))).toEqual(new Set([200]));
+    expect(new Set(await Promise.all(events.map(hear)))).toEqual(new Set([200]));
     expect(await payment()).toMatchObject({ refunded_cents: 500 });
   });
 });
@@ -223,7 +223,7 @@ describe.each(engines)("a wrong amount on %s", (engine) => {
     const payments = await openPayments(await openTestDatabase(engine));
     await startPayment(payments.app, aPayment({ amountCents: 50_000 }));
     const [row] = await payments.rows();
-    const news = {
+    const state = {
       sessionId: row?.session_id ?? "",
       paymentId: row?.id ?? "",
       state: "paid",
@@ -232,9 +232,9 @@ describe.each(engines)("a wrong amount on %s", (engine) => {
       paymentIntent: "pi_1",
       email: "Somebody@Example.com",
     } as const;
-    expect(await recordPayment(payments.app, news)).toBe("mismatch");
-    expect(await recordPayment(payments.app, news)).toBe("mismatch");
-    await recordPayment(payments.app, { ...news, state: "processing" });
+    expect(await recordPayment(payments.app, state)).toBe("mismatch");
+    expect(await recordPayment(payments.app, state)).toBe("mismatch");
+    await recordPayment(payments.app, { ...state, state: "processing" });
     const notices = await payments.db.selectFrom("payment_notices").selectAll().execute();
     expect(notices).toMatchObject([
       { kind: "wrong-amount", amount_cents: 5000, currency: "usd", settled_at: null, note: "" },

@@ -7,14 +7,14 @@ import { recordPayment, statusAfter } from "./record-payment.server";
 const isPaymentId = (id: string) => /^[\da-f-]{36}$/.test(id);
 
 /**
- * The state of a payment, to be shown; null: no such payment. `cameFrom`: how the visitor returned.
+ * The state of a payment, to be shown; null: no such payment. `via`: how the visitor returned.
  * A visitor often returns before the provider's notification arrives, so the provider is asked
- * while the outcome is open (ask-provider.server.ts). Nothing is changed, here or there: link previews and scanners open this URL too. Throws when the
- * database does not respond.
+ * while the outcome is open (ask-provider.server.ts). Changes nothing: link previews and
+ * scanners open this URL too. Throws when the database does not respond.
  */
 export async function readPayment(
   app: App,
-  { id, cameFrom }: { id: string; cameFrom: "return" | "cancel" | "form" },
+  { id, via }: { id: string; via: "return" | "cancel" | "form" },
 ): Promise<PaymentView | null> {
   if (!isPaymentId(id)) return null;
   const row = await app.db
@@ -24,10 +24,10 @@ export async function readPayment(
     .executeTakeFirst();
   if (!row) return null;
   const isOpen = row.status === "started" || row.status === "processing";
-  if (!isOpen || cameFrom === "form") return view(row);
-  const news = await newsOf(app, row);
-  const status = news ? statusAfter(row, news) : row.status;
-  const isCancelled = status === "started" && cameFrom === "cancel";
+  if (!isOpen || via === "form") return view(row);
+  const checkout = await readCheckoutState(app, row);
+  const status = checkout ? statusAfter(row, checkout) : row.status;
+  const isCancelled = status === "started" && via === "cancel";
   return view({
     ...row,
     status: isCancelled ? "cancelled" : status,
@@ -58,7 +58,7 @@ function view(row: PaymentRow) {
 }
 
 /** null: the provider did not report the state. */
-async function newsOf(app: App, { session_id: sessionId, reference }: PaymentRow) {
+async function readCheckoutState(app: App, { session_id: sessionId, reference }: PaymentRow) {
   try {
     const state = sessionId ? await askProvider(app, "readCheckout", sessionId) : null;
     return state === "overloaded" ? null : state;

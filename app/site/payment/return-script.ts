@@ -9,7 +9,7 @@ const stillAwaited = / data-again=["]/;
  * Checks in the background, so that the visitor keeps their place in the text, and opens the
  * outcome once it is known. The server counts the checks and ends them after a minute.
  */
-async function awaitNews(url: URL) {
+async function pollStatus(url: URL) {
   for (;;) {
     await new Promise((over) => setTimeout(over, pause));
     try {
@@ -39,4 +39,4 @@ for (const part of document.querySelectorAll<HTMLElement>("[data-by-script]")) p
 for (const button of document.querySelectorAll("[data-print]"))
   button.addEventListener("click", () => print());
 const again = document.querySelector<HTMLAnchorElement>("[data-again]");
-if (again) awaitNews(new URL(again.href));
+if (again) pollStatus(new URL(again.href));

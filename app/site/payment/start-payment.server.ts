@@ -22,7 +22,7 @@ type NewPayment = {
   invoice?: string;
   /** The clinic's request that it pays; "" without one. */
   requestId?: string;
-  /** Of the form, and of the pages that follow; English where it is absent. */
+  /** Language of the form and the pages that follow; absent: English. */
   language?: Language;
   /** Idempotency key of the browser's form; "" without scripts. */
   idempotencyKey: string;
@@ -63,7 +63,7 @@ export async function startPayment(
     const checkout = await provider.createCheckout({
       paymentId: id,
       reference,
-      idempotencyKey: payment.attempt_key,
+      idempotencyKey: payment.idempotency_key,
       amountCents: payment.amount_cents,
       description: payment.description,
       language,
@@ -141,7 +141,7 @@ async function insertPayment(
         invoice: storable(invoice),
         status: "started",
         provider: checkout.name,
-        attempt_key: key,
+        idempotency_key: key,
         request_id: request?.id ?? null,
         inquiry_reference: request?.reference ?? null,
       })
@@ -150,7 +150,7 @@ async function insertPayment(
     const row = await db
       .selectFrom("payments")
       .selectAll()
-      .where("attempt_key", "=", key)
+      .where("idempotency_key", "=", key)
       .executeTakeFirst();
     if (row?.status === "started" && row.created_at > oldest) return row;
     // Paid, canceled, refused or too old: trying again makes another payment.

@@ -26,7 +26,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     });
     const [asked, ...more] = stripe.asked;
     expect(more).toEqual([]);
-    expect(asked?.idempotencyKey).toBe(row?.attempt_key);
+    expect(asked?.idempotencyKey).toBe(row?.idempotency_key);
     expect(Object.fromEntries(asked?.form ?? [])).toMatchObject({
       mode: "payment",
       client_reference_id: row?.id,

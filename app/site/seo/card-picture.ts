@@ -24,7 +24,7 @@ export function cardPicture(card: string): CardPictureName {
   return listing ? pictureOf(listing) : (ofPages[card] ?? "head-contact-tall");
 }
 
-/** What the picture of a preview card shows. */
+/** Alternative text for the picture of a preview card. */
 export const cardPictureAlt = (
   { pictureAlts }: Pick<Words, "pictureAlts">,
   card: string,

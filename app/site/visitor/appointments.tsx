@@ -1,10 +1,10 @@
 import { useSite } from "~/content/use-site";
-import { longestWish } from "~/staff/bookings/bookings";
+import { longestRequestedTime } from "~/staff/bookings/bookings";
 import { TextField } from "~/ui/form/field";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import { Icon } from "~/ui/piece/icon";
-import type { VisitorProblem } from "./answer-visitor.server";
 import { BookAlone, FreeDays } from "./book-alone";
+import type { VisitorProblem } from "./visitor-actions.server";
 import type { OpenVisitorPage } from "./visitor-page.server";
 
 /** Appointments to come: confirmed in one click, changed or canceled here. */
@@ -79,7 +79,10 @@ function Appointment({
               </DoButton>
             </p>
           )}
-          <details className="wide" open={problem?.form === "wish" || Boolean(problem?.typed.wish)}>
+          <details
+            className="wide"
+            open={problem?.form === "requestedTime" || Boolean(problem?.typed.requestedTime)}
+          >
             <summary>{words.change}</summary>
             {days.length > 0 && (
               <div className="book-alone">
@@ -89,12 +92,12 @@ function Appointment({
             )}
             <TextField
               autoComplete="off"
-              defaultValue={problem?.typed.wish}
-              error={problem?.form === "wish" ? problem.message : undefined}
-              id={`wish-${id}`}
-              label={words.wish}
-              maxLength={longestWish}
-              name="wish"
+              defaultValue={problem?.typed.requestedTime}
+              error={problem?.form === "requestedTime" ? problem.message : undefined}
+              id={`requested-time-${id}`}
+              label={words.requestedTime}
+              maxLength={longestRequestedTime}
+              name="requestedTime"
             />
             <p className="actions">
               <DoButton className="button button-quiet" value={answered("other-time")}>

@@ -7,7 +7,7 @@ type Days = readonly {
   times: readonly { startsAt: string; time: string }[];
 }[];
 
-/** What a visitor may book without the desk; `attempt` is the form's idempotency key. */
+/** The form in which a visitor books without the desk; `attempt` is its idempotency key. */
 export type FreeTimesShown = { place: "phone" | "office"; attempt: string; days: Days };
 
 /** A button for each free time; the first day is open. */

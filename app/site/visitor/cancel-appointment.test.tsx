@@ -8,8 +8,8 @@ import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { renderOnSite } from "../../../tests/support/render-on-site";
-import { answerVisitor } from "./answer-visitor.server";
 import { Appointments } from "./appointments";
+import { postVisitorAction } from "./visitor-actions.server";
 import { readVisitorPage } from "./visitor-page.server";
 
 const words = visitorPageWords.bookings;
@@ -42,7 +42,7 @@ async function openAppointment() {
     for (const [name, value] of Object.entries({ attempt: "attempt-1", ...fields }))
       form.set(name, value);
     context.set(postedFormContext, form);
-    return answerVisitor(token, context);
+    return postVisitorAction(token, context);
   };
   return { clock, html, post, opened: () => opened(reference) };
 }

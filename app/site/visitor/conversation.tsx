@@ -3,7 +3,7 @@ import type { Message } from "~/staff/conversation/conversation.server";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { TextArea } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
-import type { VisitorProblem } from "./answer-visitor.server";
+import type { VisitorProblem } from "./visitor-actions.server";
 
 /** The messages of both sides, and a form to write back. */
 export function Conversation({

@@ -11,11 +11,11 @@ import { TextField } from "~/ui/form/field";
 import { DoButton, Outcome } from "~/ui/form/post-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
-import { answerVisitor, type VisitorProblem } from "./answer-visitor.server";
 import { Appointments, ChooseTime } from "./appointments";
 import { Conversation } from "./conversation";
 import { HoursTable } from "./hours-table";
 import { Texts } from "./text-consent";
+import { postVisitorAction, type VisitorProblem } from "./visitor-actions.server";
 import { type OpenVisitorPage, readVisitorPage } from "./visitor-page.server";
 
 export const handle: PageHandle = { callBar: false, script: namedFieldScript };
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, context }: Route.ActionArgs) =>
-  answerVisitor(params["*"] ?? "", context);
+  postVisitorAction(params["*"] ?? "", context);
 
 export default function InquiryStatus({ loaderData, actionData }: Route.ComponentProps) {
   const {
@@ -53,7 +53,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
         {page ? words.inquiryStatusWords.title : words.inquiryStatusWords.gone.title}
       </h1>
       {!page && <p className="lead status-gone">{words.inquiryStatusWords.gone.text}</p>}
-      {page?.access === "prove" && <VerifyForm problem={actionData} />}
+      {page?.access === "verify" && <VerifyForm problem={actionData} />}
       {page?.access === "open" && (
         <div className="visitor-page">
           <div>
@@ -78,7 +78,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** The reference to quote, the phone, and when somebody is there. */
+/** The reference to quote, the phone, and its hours. */
 function Reach({ reference }: { reference: string }) {
   const {
     facts: { phones, hours },
@@ -126,7 +126,7 @@ function Estimates({ estimates }: Pick<OpenVisitorPage, "estimates">) {
   );
 }
 
-/** What the clinic asks for: a link to the payment form, filled in, until it is paid. */
+/** The clinic's payment requests: each links to the filled-in payment form until it is paid. */
 function Payments({ payments }: Pick<OpenVisitorPage, "payments">) {
   const { payments: words } = useSite().words.visitorPageWords;
   if (payments.length === 0) return null;
@@ -195,7 +195,7 @@ function Steps({ status, hasAppointment }: { status: VisitorStatus; hasAppointme
 function VerifyForm({ problem }: { problem: VisitorProblem | undefined }) {
   const { words } = useSite();
   const { verify: verifyWords } = words.visitorPageWords;
-  const error = problem?.form === "prove" ? problem.message : undefined;
+  const error = problem?.form === "verify" ? problem.message : undefined;
   return (
     <form className="form visitor-form" method="post">
       <p className="wide">{verifyWords.text}</p>
@@ -218,7 +218,7 @@ function VerifyForm({ problem }: { problem: VisitorProblem | undefined }) {
         name="lastName"
       />
       <p className="wide">
-        <DoButton className="button" value="prove">
+        <DoButton className="button" value="verify">
           {verifyWords.submit}
         </DoButton>
       </p>

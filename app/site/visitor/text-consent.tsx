@@ -3,7 +3,7 @@ import { useSite } from "~/content/use-site";
 import { CheckField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import { EnglishApplies } from "~/ui/piece/in-english";
-import type { VisitorProblem } from "./answer-visitor.server";
+import type { VisitorProblem } from "./visitor-actions.server";
 import type { OpenVisitorPage } from "./visitor-page.server";
 
 /** Agrees to reminders by text message, or ends them; nothing where the clinic sends none. */

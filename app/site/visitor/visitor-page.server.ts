@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import { forgetAttempts, mostWrongTries, takeAttempt } from "~/core/limits/attempt-limit";
-import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { enqueueUpdateToClinic } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { hasRedFlag } from "~/facts/red-flags";
 import { readOffer } from "~/staff/bookings/offer-times.server";
@@ -20,7 +20,7 @@ const triesOfLink = inQuarterHour("status-link", 5);
 const triesOfVisitor = inQuarterHour("status-visitor", 10);
 
 /**
- * The page of a private link; null: unknown or withdrawn link, or its inquiry is gone. "prove": the
+ * The page of a private link; null: unknown or withdrawn link, or its inquiry is gone. "verify": the
  * link was unused for long, and requires details that only the visitor knows.
  */
 export async function readVisitorPage(app: App, token: string, words?: TimeWords) {
@@ -29,7 +29,7 @@ export async function readVisitorPage(app: App, token: string, words?: TimeWords
   const noticed = new Date(clock().getTime() + cancellationHours * 3_600_000).toISOString();
   const link = await findLink(db, token, clock());
   if (!link) return null;
-  if (link.rests) return { access: "prove" } as const;
+  if (link.rests) return { access: "verify" } as const;
   // Updated once a day at most.
   if (link.last_used_at === null || link.idle > day) await markUsed(app, link.token_hash);
   const messages = await messagesOf(db, link, theVisitor, { withFirst: false });
@@ -161,7 +161,7 @@ export async function writeFromVisitor(
           })
           .execute();
         await indexText(db, id, body);
-        await enqueueNews(db, id, new Date(now));
+        await enqueueUpdateToClinic(db, id, new Date(now));
         const redFlag = hasRedFlag(body, app.currentFacts().redFlags) && { red_flag_at: now };
         const set = { unread_since: unread_since ?? now, ...redFlag };
         return { kind: "message", detail: "visitor", set };

@@ -33,7 +33,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     const { app, opened, change, reference, token, write, mails, clock, listed } =
       await openConversation(engine);
     await writeToVisitor(app, { ...change(reference), body: "Which day suits you?" });
-    expect(await mails("answer-to-visitor")).toBe(1);
+    expect(await mails("reply-to-visitor")).toBe(1);
     expect((await opened(reference)).status).toBe("contacted");
     expect(await readVisitorPage(app, token)).toMatchObject({
       access: "open",
@@ -43,7 +43,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     clock.advance({ minutes: 1 });
     expect(await write("Thursday, please")).toBe("changed");
     const { groups } = await listQueue(app, { actor: ana, of: "" });
-    expect(groups.due.rows).toMatchObject([{ reference, news: ["wrote"] }]);
+    expect(groups.due.rows).toMatchObject([{ reference, visitorEvents: ["wrote"] }]);
     const inquiry = await opened(reference);
     expect(inquiry.messages.map(({ body }) => body)).toEqual([
       "Which day suits you?",
@@ -60,17 +60,17 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     await write("My blood pressure is high");
     clock.advance({ minutes: 50 });
     await write("Hello?");
-    expect(await mails("news-to-clinic")).toBe(1);
+    expect(await mails("update-to-clinic")).toBe(1);
     clock.advance({ minutes: 11 });
     await write("Are you there?");
-    expect(await mails("news-to-clinic")).toBe(2);
+    expect(await mails("update-to-clinic")).toBe(2);
     const submission = await db
       .selectFrom("contact_submissions")
       .selectAll()
       .executeTakeFirstOrThrow();
     const mail = await composeInquiryMail(
       { config, currentFacts: () => facts },
-      { kind: "news-to-clinic", id: "1" },
+      { kind: "update-to-clinic", id: "1" },
       submission,
     );
     expect(mail?.to.address).toBe(config.mail.clinicTo?.address ?? facts.email);
@@ -86,7 +86,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     clock.advance({ minutes: 1 });
     expect(await send("Please call us.")).toBe("repeated");
     expect((await opened(reference)).messages).toHaveLength(1);
-    expect(await mails("answer-to-visitor")).toBe(1);
+    expect(await mails("reply-to-visitor")).toBe(1);
     expect(await send("Please call us tomorrow.")).toBe("changed");
     clock.advance({ minutes: 1 });
     await write("When?");
@@ -109,8 +109,8 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     clock.advance({ hours: 29 * 24 });
     expect(await readVisitorPage(app, token)).toMatchObject({ access: "open" });
     clock.advance({ hours: 31 * 24 });
-    expect(await readVisitorPage(app, token)).toEqual({ access: "prove" });
-    expect(await write("Hello")).toBe("prove");
+    expect(await readVisitorPage(app, token)).toEqual({ access: "verify" });
+    expect(await write("Hello")).toBe("verify");
     expect(await verify("0000", "Okonkwo-Reyes")).toBe("wrong");
     expect(await verify("0199", "Somebody")).toBe("wrong");
     expect(await verify(" 01 99 ", "okonkwo reyes")).toBe("right");
@@ -143,7 +143,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
       expect(await verify(digits, stored.last_name, stored.phone)).toBe("wrong");
     }
     expect(await verify("", "", "another")).toBe("wrong");
-    expect(await readVisitorPage(app, token)).toEqual({ access: "prove" });
+    expect(await readVisitorPage(app, token)).toEqual({ access: "verify" });
   });
 
   it("withdraws an old link after 20 wrong tries; right ones start the count again", async () => {

@@ -132,7 +132,7 @@ export function PasskeyList({
       <form className="change" method="post">
         <input name="do" type="hidden" value="add-passkey" />
         <Alert text={failed && passwordWords.errors["passkey-failed"]} />
-        <PasskeyPart asked="add" hint={words.passkeys.hint} label={words.passkeys.add} />
+        <PasskeyPart purpose="add" hint={words.passkeys.hint} label={words.passkeys.add} />
       </form>
     </Panel>
   );

@@ -106,9 +106,9 @@ export function removePasskey(app: App, session: StaffSession, id: string) {
   });
 }
 
-export async function setPassword(app: App, session: StaffSession, asked: NewPassword) {
+export async function setPassword(app: App, session: StaffSession, input: NewPassword) {
   const { id, name, email } = session.person;
-  const checked = await checkNewPassword(app, asked, [name, email]);
+  const checked = await checkNewPassword(app, input, [name, email]);
   if ("error" in checked) return { outcome: checked.error };
   const change = { action: "changed the password", mail: "new-password" } as const;
   return changeAccount<never>(app, session, change, async (transaction) => {
@@ -123,7 +123,7 @@ export function removePassword(app: App, session: StaffSession) {
     if (!(await isMethodLeft(transaction, id, "password"))) return "last-way";
     await transaction
       .updateTable("people")
-      .set({ password_hash: null, code_secret: null, code_step: null })
+      .set({ password_hash: null, totp_secret: null, totp_step: null })
       .where("id", "=", id)
       .execute();
   });

@@ -12,12 +12,12 @@ const text = formText(200);
  * cookie with them.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = readForm(context, { for: text, token: text, name: text, email: text });
-  const ofPerson = asked.for === "prove" || asked.for === "add";
+  const posted = readForm(context, { for: text, token: text, name: text, email: text });
+  const ofPerson = posted.for === "reauthenticate" || posted.for === "add";
   const session = ofPerson ? await readStaff(request, context) : null;
   const options = await passkeyOptions(
     context.get(appContext),
-    { ...asked, person: session?.person },
+    { ...posted, person: session?.person },
     signInOriginOf(request, context),
   );
   if (!options) return Response.json({ outcome: "refused" }, { status: 403 });

@@ -8,7 +8,7 @@ import type { SignInOrigin } from "~/staff/sign-in/start-session.server";
 
 /** The passkey requested from a browser: an existing one of `person`, or a new one. */
 type Asked = {
-  /** "sign-in", "prove" (that it is still the person), "add" (one more) or "join" (by a link). */
+  /** "sign-in", "reauthenticate" (that it is still the person), "add" (one more) or "join" (by a link). */
   for: string;
   person?: StaffPerson | undefined;
   /** The link's. */
@@ -27,13 +27,14 @@ const requests = { name: "passkey", limit: 300, windowMs: 600_000 };
  */
 export async function passkeyOptions(
   app: App,
-  asked: Asked,
+  request: Asked,
   { visitor, browser }: Pick<SignInOrigin, "visitor" | "browser">,
 ): Promise<object | null> {
   if (!(await takeAttempt(app, requests, visitor)).allowed) return null;
-  const { for: what, person, token = "", name = "", email = "" } = asked;
+  const { for: what, person, token = "", name = "", email = "" } = request;
   if (what === "sign-in") return askForPasskey(app, "", { purpose: what, browser });
-  if (what === "prove" && person) return askForPasskey(app, person.id, { purpose: what, browser });
+  if (what === "reauthenticate" && person)
+    return askForPasskey(app, person.id, { purpose: what, browser });
   if (what === "add" && person) return askForNewPasskey(app, person, { purpose: what, browser });
   if (what !== "join") return null;
   const link = await readLink(app, token);

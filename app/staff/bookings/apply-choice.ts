@@ -1,7 +1,7 @@
 /** Milliseconds after the last key or click in a field until its value is applied. */
 const pause = 500;
 
-/** Of the field that was chosen from last: its id, and how far down the page was, in pixels. */
+/** The field that was changed last: its id, and how far the page was scrolled, in pixels. */
 const place = "chosen";
 
 /**
@@ -22,7 +22,7 @@ export function applyChoices() {
     if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;
     const { form, id } = target;
     const button = form?.querySelector<HTMLButtonElement>("[data-apply]");
-    // What is beside the button; a ticked time is no choice of other times.
+    // Only fields beside the button: a ticked time does not change which times are shown.
     if (!form || !button?.closest("div")?.contains(target) || !form.checkValidity()) return;
     // While a year is typed, a browser reports the years 2, 20 and 202.
     if (target.type === "date" && target.value !== "" && target.value < "1900") return;

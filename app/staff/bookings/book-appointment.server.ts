@@ -74,7 +74,7 @@ export async function bookAppointment(
     },
     "booked consultation",
     async (db, inquiry, now) => {
-      // The same time again must not take back the visitor's confirmation, or mail them.
+      // Booking the same time again must not undo the visitor's confirmation or mail them.
       const same = await db
         .selectFrom("bookings")
         .select("id")
@@ -151,7 +151,7 @@ export async function storeAppointment(
     person_id: personId,
     place,
     state,
-    wish: "",
+    requested_time: "",
     updated_at: now,
     reminded_at: null,
   };

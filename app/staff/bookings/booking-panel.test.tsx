@@ -17,7 +17,7 @@ const booking: DeskBooking = {
   person: me,
   place: "office",
   state: "confirmed",
-  wish: "",
+  requested_time: "",
 };
 
 /** The form's values, by the names of its fields. */

@@ -65,9 +65,9 @@ export function BookingPanel(props: Props) {
                 {words.places[booking.place]}
                 {booking.person && `, ${words.with(booking.person, props.colleagues)}`},{" "}
                 {words.states[booking.state]}
-                {booking.wish && (
+                {booking.requested_time && (
                   <>
-                    : <q dir="auto">{booking.wish}</q>
+                    : <q dir="auto">{booking.requested_time}</q>
                   </>
                 )}
               </p>
@@ -110,8 +110,8 @@ const Refusal = ({ problem }: { problem: BookingProblem }) => (
 );
 
 /**
- * What the desk may say of an appointment. Once it has begun: its outcome, which can be corrected
- * later. Before: that it stays although the visitor asks for another time, or that it is canceled,
+ * Changes that the desk may make to an appointment. Once it has begun: its outcome, which can be
+ * corrected later. Before: that it stays although the visitor asks for another time, or that it is canceled,
  * in two steps because of the visitor's email.
  */
 function EndAppointment({ inquiry, now, booking }: Props & { booking: DeskBooking }) {

@@ -9,9 +9,9 @@ import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { listPath, queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead } from "~/staff/frame/staff-frame";
-import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import type { Change } from "~/staff/inquiry-record/change-inquiry.server";
 import { requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
+import { referenceParam } from "~/staff/inquiry-record/reference-param";
 import type { Route } from "./+types/booking";
 import { bookAppointment } from "./book-appointment.server";
 import { BookingPanel, type BookingProblem } from "./booking-panel";
@@ -23,7 +23,7 @@ import { readVisit } from "./visit-fields";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  const inquiry = await readInquiryToBook(app, { actor, reference: askedReference(params) });
+  const inquiry = await readInquiryToBook(app, { actor, reference: referenceParam(params) });
   if (!inquiry) throw data(null, { status: 404 });
   const view = { action: "opened inquiry", subject: inquiry.reference } as const;
   await writeAudit(app.db, { at: app.clock(), actor, ...view });
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { text, what, idempotencyKey } = post;
   if (!idempotencyKey) throw data(null, { status: 400 });
   if (what === "book") requireOwnCalendar(context, text("with"));
-  const reference = askedReference(params);
+  const reference = referenceParam(params);
   const outcome = await makeChange(app, { actor, reference, idempotencyKey }, post);
   if (outcome === "missing") throw data(null, { status: 404 });
   if (outcome !== "changed") return data(outcome, { status: outcome.status });

@@ -13,12 +13,12 @@ import { findPersonOfStaff } from "~/staff/people/list-people.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { answerAppointment } from "./answer-appointment.server";
 import { bookAppointment } from "./book-appointment.server";
 import { queueReminders } from "./booking-mail.server";
 import type { BookingEnd } from "./bookings";
 import { endAppointment } from "./end-appointment.server";
 import { listBookingsOn, listTodaysBookings } from "./read-bookings.server";
+import { replyToAppointment } from "./reply-to-appointment.server";
 
 /** A desk with two people, one inquiry, and a private link to it. */
 async function openWithPeople(engine: (typeof engines)[number]) {
@@ -32,7 +32,8 @@ async function openWithPeople(engine: (typeof engines)[number]) {
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
   const token = (await issueStatusLink(db, id, clock.now())) ?? "";
-  const answer = (asked: Parameters<typeof answerAppointment>[1]) => answerAppointment(app, asked);
+  const answer = (asked: Parameters<typeof replyToAppointment>[1]) =>
+    replyToAppointment(app, asked);
   const book = (about: string, changes: Partial<Parameters<typeof bookAppointment>[1]> = {}) =>
     bookAppointment(app, {
       ...change(about),
@@ -75,7 +76,7 @@ describe.each(engines)("appointments on %s", (engine) => {
       bookingId,
       version: 0,
       choice: "confirm",
-      wish: "",
+      requestedTime: "",
       idempotencyKey: "attempt-1",
     } as const;
     clock.advance({ minutes: 1 });
@@ -126,12 +127,18 @@ describe.each(engines)("appointments on %s", (engine) => {
     await book(reference);
     expect(await due()).toEqual([]);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-    const asked = { token, bookingId, version: 0, wish: "After 3", idempotencyKey: "attempt-1" };
+    const asked = {
+      token,
+      bookingId,
+      version: 0,
+      requestedTime: "After 3",
+      idempotencyKey: "attempt-1",
+    };
     expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
-    expect(await due()).toMatchObject([{ reference, news: ["asked"] }]);
+    expect(await due()).toMatchObject([{ reference, visitorEvents: ["asked"] }]);
     expect((await opened(reference)).bookings[0]).toMatchObject({
       state: "asked",
-      wish: "After 3",
+      requested_time: "After 3",
     });
     expect(await book(reference, { bookingId, time: "15:00" })).toBe("changed");
     expect(await due()).toEqual([]);
@@ -148,24 +155,30 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it.each(["moved", "canceled", "kept", "over"])(
-    "stay due after a wish for another time, whatever the desk replies, until they are %s",
+    "stay due after a request for another time, whatever the desk replies, until they are %s",
     async (how) => {
       const { app, opened, reference, token, answer, book, clock, change } =
         await openWithPeople(engine);
       const due = async () => (await listQueue(app, { actor: ana, of: "" })).groups.due.rows;
       await book(reference);
       const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-      const asked = { token, bookingId, version: 0, wish: "After 3", idempotencyKey: "attempt-1" };
+      const asked = {
+        token,
+        bookingId,
+        version: 0,
+        requestedTime: "After 3",
+        idempotencyKey: "attempt-1",
+      };
       clock.advance({ minutes: 1 });
       await answer({ ...asked, choice: "other-time" });
       const since = clock.now().toISOString();
       clock.advance({ minutes: 1 });
       await writeToVisitor(app, { ...change(reference), body: "We will see." });
-      expect(await due()).toMatchObject([{ reference, news: ["asked"], since }]);
+      expect(await due()).toMatchObject([{ reference, visitorEvents: ["asked"], since }]);
       await markRead(app, change(reference));
       await planFollowUp(app, { ...change(reference), day: "2026-03-05", reason: "" });
       await changeStatus(app, { ...change(reference), from: "booked", to: "closed", note: "" });
-      expect(await due()).toMatchObject([{ reference, news: ["asked"], since }]);
+      expect(await due()).toMatchObject([{ reference, visitorEvents: ["asked"], since }]);
       if (how === "moved") await book(reference, { bookingId, time: "15:00" });
       if (how === "canceled")
         await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
@@ -174,7 +187,7 @@ describe.each(engines)("appointments on %s", (engine) => {
       if (how === "over") clock.set("2026-03-03T21:00:00.000Z");
       expect(await due()).toEqual([]);
       const [booking] = (await opened(reference)).bookings;
-      if (how === "kept") expect(booking).toMatchObject({ state: "confirmed", wish: "" });
+      if (how === "kept") expect(booking).toMatchObject({ state: "confirmed", requested_time: "" });
     },
   );
 
@@ -209,18 +222,18 @@ describe.each(engines)("appointments on %s", (engine) => {
     const { app, opened, reference, token, answer, book, mails } = await openWithPeople(engine);
     await book(reference);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-    const cancel = { token, bookingId, version: 0, wish: "", idempotencyKey: "attempt-1" };
+    const cancel = { token, bookingId, version: 0, requestedTime: "", idempotencyKey: "attempt-1" };
     expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
     const { due } = (await listQueue(app, { actor: ana, of: "" })).groups;
-    expect(due.rows).toMatchObject([{ reference, news: ["cancelled"] }]);
-    expect(await mails("news-to-clinic")).toBe(1);
+    expect(due.rows).toMatchObject([{ reference, visitorEvents: ["cancelled"] }]);
+    expect(await mails("update-to-clinic")).toBe(1);
   });
 
   it("stay confirmed, without a mail, when the desk moves them to the same time", async () => {
     const { opened, reference, token, answer, book, mails } = await openWithPeople(engine);
     await book(reference);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-    const about = { token, bookingId, version: 0, wish: "", idempotencyKey: "attempt-1" };
+    const about = { token, bookingId, version: 0, requestedTime: "", idempotencyKey: "attempt-1" };
     await answer({ ...about, choice: "confirm" });
     expect(await book(reference, { bookingId })).toBe("changed");
     expect((await opened(reference)).bookings[0]).toMatchObject({ state: "confirmed" });
@@ -237,12 +250,12 @@ describe.each(engines)("appointments on %s", (engine) => {
     await writeFromVisitor(app, write);
     clock.advance({ minutes: 1 });
     await book(reference);
-    expect(await due()).toMatchObject([{ reference, news: ["wrote"] }]);
+    expect(await due()).toMatchObject([{ reference, visitorEvents: ["wrote"] }]);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     await book(reference, { bookingId, time: "15:00" });
-    expect(await due()).toMatchObject([{ reference, news: ["wrote"] }]);
+    expect(await due()).toMatchObject([{ reference, visitorEvents: ["wrote"] }]);
     await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
-    expect(await due()).toMatchObject([{ reference, news: ["wrote"] }]);
+    expect(await due()).toMatchObject([{ reference, visitorEvents: ["wrote"] }]);
     await writeToVisitor(app, { ...change(reference), body: "No." });
     expect(await due()).toEqual([]);
   });
@@ -263,7 +276,13 @@ describe.each(engines)("appointments on %s", (engine) => {
       if (by === "the desk")
         await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
       else {
-        const cancel = { token, bookingId, version: 1, wish: "", idempotencyKey: "attempt-1" };
+        const cancel = {
+          token,
+          bookingId,
+          version: 1,
+          requestedTime: "",
+          idempotencyKey: "attempt-1",
+        };
         expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
       }
       expect((await opened(reference)).due).toEqual(due);
@@ -334,7 +353,7 @@ describe.each(engines)("appointments on %s", (engine) => {
         bookingId,
         version: 0,
         choice: "other-time",
-        wish: `${n}`,
+        requestedTime: `${n}`,
         idempotencyKey: `attempt-${n}`,
       });
     const outcomes = [];
@@ -363,16 +382,19 @@ describe.each(engines)("appointments on %s", (engine) => {
         bookingId,
         version,
         choice,
-        wish: "After 3",
+        requestedTime: "After 3",
         idempotencyKey: `old-${choice}`,
       };
       expect(await answer(asked), choice).toBe("moved");
     }
-    expect((await opened(reference)).bookings[0]).toMatchObject({ state: "offered", wish: "" });
+    expect((await opened(reference)).bookings[0]).toMatchObject({
+      state: "offered",
+      requested_time: "",
+    });
     const seen = await readVisitorPage(app, token);
     if (seen?.access !== "open") throw new Error("not open");
     expect(seen.bookings).toMatchObject([{ version: 1, startsAt: "2026-03-04T15:00:00.000Z" }]);
-    const now = { token, bookingId, version: 1, wish: "", idempotencyKey: "new-confirm" };
+    const now = { token, bookingId, version: 1, requestedTime: "", idempotencyKey: "new-confirm" };
     expect(await answer({ ...now, choice: "confirm" })).toBe("changed");
   });
 
@@ -391,7 +413,13 @@ describe.each(engines)("appointments on %s", (engine) => {
       return prepareMail(app, queued);
     };
     expect(await composeReminder()).toMatchObject({ kind: "booking-reminder" });
-    const asked = { token, bookingId, version: 0, wish: "After 3", idempotencyKey: "attempt-1" };
+    const asked = {
+      token,
+      bookingId,
+      version: 0,
+      requestedTime: "After 3",
+      idempotencyKey: "attempt-1",
+    };
     expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
     expect(await composeReminder()).toBe("obsolete");
     await book(reference, { bookingId, day: "2026-03-10" });

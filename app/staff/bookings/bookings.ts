@@ -13,7 +13,7 @@ export const agreements = ["phone", "visit"] as const;
 export type Agreement = (typeof agreements)[number];
 
 /**
- * What the desk says of an appointment. "kept": it stands as it is, although the visitor asked for
+ * Changes that the desk makes to an appointment. "kept": it stays, although the visitor asked for
  * another time or has not confirmed it on their page, or an outcome was recorded by mistake.
  */
 export const bookingEnds = ["cancelled", "came", "missed", "kept"] as const;
@@ -22,4 +22,4 @@ export type BookingEnd = (typeof bookingEnds)[number];
 /** Milliseconds that a mail about the desk's change of an appointment waits, for an undo. */
 export const mailWaits = 10_000;
 
-export const longestWish = 300;
+export const longestRequestedTime = 300;

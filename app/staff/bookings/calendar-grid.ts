@@ -11,7 +11,7 @@ export type Entry = { time: string; booking: CalendarDay["bookings"][number] | n
 
 const textOf = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
-/** Why somebody does not work in the whole of an hour's open time; nothing when they do in a part. */
+/** The absence that fills an hour's open time; undefined when the person works in a part of it. */
 export function wholeHourOff({ off, office }: CalendarDay, hour: number): Off | undefined {
   if (!office) return undefined;
   const from = textOf(hour) < office.opens ? office.opens : textOf(hour);
@@ -61,8 +61,8 @@ type Column = { key: string; name: string; day: CalendarDay };
 const mostColumns = 8;
 
 /**
- * A column per day; per person when the appointments of one day are several people's, or somebody
- * does not work all of it. Free times are then nobody's yet.
+ * A column per day; per person when several people have appointments on one day, or a person
+ * does not work all of it. Free times then belong to no person.
  */
 export function columnsOf(days: readonly CalendarDay[], showsPerson: boolean): Column[] {
   const [day] = days;

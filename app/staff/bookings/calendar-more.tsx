@@ -5,7 +5,7 @@ import { useStaff } from "~/staff/frame/staff-frame";
 
 const printOf = (calendar: string) => calendar.replace("?", "/print?");
 
-/** What is rarely needed at the calendar: paper, and hours of people. */
+/** A menu of rarely needed actions: printing, and working hours. */
 export function CalendarMore({
   here,
   day,
@@ -17,15 +17,19 @@ export function CalendarMore({
   day: string;
   /** URL of the calendar of the day; null where that is shown already. */
   daySheet: string | null;
-  /** Whose hours are opened. */
+  /** The person whose hours open. */
   personId: string;
 }) {
   const { may } = useStaff();
   const links: [href: string, label: string, hint?: string][] = [];
   if (may("/staff/calendar/print")) {
-    links.push([printOf(here), words.print, staffWords.asksForProof]);
+    links.push([printOf(here), words.print, staffWords.asksToReauthenticate]);
     if (daySheet)
-      links.push([printOf(daySheet), words.daySheet(plainDay(day)), staffWords.asksForProof]);
+      links.push([
+        printOf(daySheet),
+        words.daySheet(plainDay(day)),
+        staffWords.asksToReauthenticate,
+      ]);
   }
   if (may("/staff/calendar/hours/:person"))
     links.push([`/staff/calendar/hours/${personId}`, words.hours]);

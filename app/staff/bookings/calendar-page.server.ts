@@ -76,7 +76,7 @@ export async function readCalendarPage(
   const first = view === "day" ? day : mondayOf(day);
   const days = view === "day" ? 1 : 7;
   return {
-    /** A caller was entered for a time that somebody else has meanwhile. */
+    /** A caller was entered for a time that was booked meanwhile. */
     wasTaken: query.has("taken"),
     view,
     colleagues,

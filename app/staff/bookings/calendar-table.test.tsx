@@ -16,7 +16,7 @@ const bookingOf = (name: string, time: string): CalendarDay["bookings"][number] 
   language: "en",
   place: "phone",
   state: "confirmed",
-  wish: "",
+  requested_time: "",
   time,
 });
 

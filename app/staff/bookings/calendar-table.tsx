@@ -44,7 +44,7 @@ export function CalendarTable({
   const columns = columnsOf(days, showsPerson);
   const isByPerson = columns.length > days.length;
   const entries = columns.map((column) => entriesByHour(column.day));
-  // Of the days, not of the people: on a phone, their entries are one list.
+  // By day, not by person: on a phone, all people's entries are one list.
   const isDense = days.some((day) =>
     [...entriesByHour(day).values()].some(({ length }) => length > dense),
   );
@@ -150,7 +150,7 @@ function Cell({
 }: {
   day: CalendarDay;
   hour: number;
-  /** Of the person whose column it is, or "". */
+  /** Id of the column's person, or "". */
   name: string;
   column: string | undefined;
   entries: readonly Entry[];
@@ -159,7 +159,7 @@ function Cell({
 }) {
   const { office } = day;
   const off = wholeHourOff(day, hour);
-  // Among appointments of several people, an hour with free times for somebody is not empty.
+  // Among appointments of several people, an hour in which one of them is free is not empty.
   const isEmpty = entries.length === 0 || !showsPerson;
   const empty = newAt && isEmpty && day.empty.find((time) => hourOf(time) === hour);
   const isOfficeHour =
@@ -230,7 +230,7 @@ function Cell({
 }
 
 /**
- * Why somebody does not work then; `name` is theirs on a phone, where the columns of people are one
+ * Why a person does not work then; `name` is given on a phone, where the columns of people are one
  * list. Only the first of its hours shows it.
  */
 const TimeOff = ({

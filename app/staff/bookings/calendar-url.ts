@@ -1,4 +1,4 @@
-/** View of the calendar. `person`: "" is nobody yet, null the default. */
+/** View of the calendar. `person`: "" is unassigned, null the default. */
 type CalendarQuery = {
   view: "week" | "day";
   day: string;

@@ -80,7 +80,7 @@ export async function readCalendar(
       isAway: office !== null && freeTimes({ ...shortest, busy: off }).length === 0,
       bookings: bookings.filter((booking) => booking.day === day),
       free: choosing ? free : [],
-      /** In the calendar itself, the first free time of each hour, for somebody who calls. */
+      /** In the calendar itself, the first free time of each hour, for a caller. */
       empty: choosing ? [] : firstOfHours(free),
       /** Within office hours, when the chosen person does not work. */
       off: withinOffice(off, date, office),
@@ -103,7 +103,7 @@ export async function readCalendar(
 const firstOfHours = (times: readonly string[]) =>
   times.filter((time, n) => time.slice(0, 2) !== times[n - 1]?.slice(0, 2));
 
-/** The parts of a day's office hours, "HH:MM", at which somebody does not work. */
+/** The parts of a day's office hours, "HH:MM", at which a person does not work. */
 function withinOffice(off: readonly TimeOff[], date: LocalDate, office: OpenHours) {
   if (!office) return [];
   const at = (time: string) => instantOf(date, time, timeZone).toISOString();
@@ -166,7 +166,7 @@ export async function readInquiryToBook(
     .orderBy("at", "desc")
     .executeTakeFirst();
   const bookings = await bookingsOf(app.db, inquiry.id);
-  const wish = bookings.find(({ state }) => state === "asked")?.wish;
+  const requestedTime = bookings.find(({ state }) => state === "asked")?.requested_time;
   const colleagues = await listColleagues(app.db);
   const likely = [current?.person_id, before?.person_id, last?.person_id, inquiry.assigned_to];
   const bookable = bookableBy(actor, await listBookable(app.db, inquiry.service));
@@ -179,8 +179,8 @@ export async function readInquiryToBook(
     status: inquiry.status,
     assignedTo: colleagueOf(colleagues, inquiry.assigned_to),
     bookings,
-    /** The visitor's wish for another time, else what they wrote last; "": nothing. */
-    lastWords: wish || written?.body || inquiry.message,
+    /** The visitor's request for another time, else what they wrote last; "": nothing. */
+    lastWords: requestedTime || written?.body || inquiry.message,
     offer: await readOffer(app, inquiry.id),
     name: `${inquiry.first_name} ${inquiry.last_name}`,
     current: current ?? null,

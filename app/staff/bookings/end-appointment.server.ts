@@ -56,8 +56,8 @@ export async function storeEnd(
     .updateTable("bookings")
     .set((eb) => ({
       state: as === "kept" ? "confirmed" : as,
-      // A wish that the desk has settled is in the history.
-      ...(as === "kept" && { wish: "" }),
+      // A request that the desk has settled is in the history.
+      ...(as === "kept" && { requested_time: "" }),
       sequence: eb("sequence", "+", 1),
       updated_at: now,
     }))

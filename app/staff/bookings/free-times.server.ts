@@ -89,7 +89,7 @@ export async function busyBetween(
 
 /**
  * When a person cannot be booked within a span: their appointments with the buffer around each, and
- * when they do not work. All of it for somebody who is not booked at all; nothing for "", nobody yet.
+ * when they do not work. All of it for a person who is never booked; nothing for "", unassigned.
  */
 export async function unavailableBetween(
   db: Kysely<Schema>,
@@ -109,7 +109,7 @@ const afterNotice = ({ clock, currentFacts }: Pick<App, "clock" | "currentFacts"
 /**
  * The instants of `starts` (ISO 8601 in UTC) at which a visitor may still begin a visit to the
  * person: with the clinic's notice, within office hours and theirs, and overlapping none of their
- * appointments. None of somebody who is not booked for the service, or has left.
+ * appointments. None of a person who is not booked for the service, or has left.
  */
 export async function stillFree(
   app: Pick<App, "officeTime" | "clock" | "currentFacts">,

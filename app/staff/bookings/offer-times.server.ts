@@ -17,7 +17,7 @@ import { findOpenAppointment } from "./read-bookings.server";
 
 /**
  * Offers a visitor one to six times (ISO 8601 in UTC) to choose from, and mails that there is
- * something to choose. An earlier offer ends. The times are not held: somebody else may book them.
+ * something to choose. An earlier offer ends. The times are not reserved: another visitor may book them.
  * "count": none or more than six; "taken": one of them is not free; "conflict": the inquiry is
  * closed or suspected spam, or the person is not at the desk; "unreachable": the visitor could not see
  * the times.

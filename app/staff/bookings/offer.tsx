@@ -10,8 +10,8 @@ import { plainDay } from "~/staff/frame/local-time";
 import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead } from "~/staff/frame/staff-frame";
-import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
+import { referenceParam } from "~/staff/inquiry-record/reference-param";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/offer";
 import { mostOffered } from "./bookings";
@@ -30,7 +30,7 @@ import {
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text);
 
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-  readOfferPage(context, askedReference(params), new URL(request.url).searchParams);
+  readOfferPage(context, referenceParam(params), new URL(request.url).searchParams);
 
 /** The free times from a `day` on that may be offered, `with` a person, for `minutes`, at `place`. */
 async function readOfferPage(
@@ -91,7 +91,7 @@ function suggestTimes(days: readonly { starts: readonly string[] }[]): string[] 
  */
 export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const reference = askedReference(params);
+  const reference = referenceParam(params);
   const { form, text, idempotencyKey } = readPost(context);
   const personId = text("with");
   const { minutes, place } = readVisit(text);

@@ -12,11 +12,11 @@ import { suspendPerson } from "~/staff/people/change-person.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { answerAppointment, chooseOfferedTime } from "./answer-appointment.server";
 import { bookAppointment } from "./book-appointment.server";
 import { endAppointment } from "./end-appointment.server";
 import { nextFreeDays } from "./free-times.server";
 import { offerTimes, withdrawOffer } from "./offer-times.server";
+import { chooseOfferedTime, replyToAppointment } from "./reply-to-appointment.server";
 
 /** Tuesday 3 March 2026 in Jacksonville, 10 and 11 AM and 2 PM. */
 const ten = "2026-03-03T15:00:00.000Z";
@@ -130,7 +130,7 @@ describe.each(engines)("offered times on %s", (engine) => {
     expect(inquiry).toMatchObject({ status: "booked", offer: null });
     expect(inquiry.history[0]).toMatchObject({ personId: "visitor", detail: `chosen ${eleven}` });
     expect(await group(vera.reference)).toBeUndefined();
-    expect(await mails("news-to-clinic")).toBe(1);
+    expect(await mails("update-to-clinic")).toBe(1);
     const queued = await db
       .selectFrom("outbox")
       .selectAll()
@@ -240,11 +240,11 @@ describe.each(engines)("offered times on %s", (engine) => {
     });
     const [booking] = (await seen(vera)).bookings;
     const about = { token: vera.token, bookingId: booking?.id ?? "", version: 0 };
-    await answerAppointment(app, {
+    await replyToAppointment(app, {
       ...about,
       choice: "other-time",
-      wish: "Later",
-      idempotencyKey: "idempotencyKey-wish",
+      requestedTime: "Later",
+      idempotencyKey: "idempotencyKey-requested-time",
     });
     expect(await group(vera.reference)).toBe("due");
     // 10:15 overlaps only the appointment that is being moved.
@@ -298,7 +298,7 @@ describe.each(engines)("offered times on %s", (engine) => {
     await choose(vera, ten);
     await offer(vera, { starts: [two] });
     await choose(vera, two);
-    expect(await mails("news-to-clinic")).toBe(1);
+    expect(await mails("update-to-clinic")).toBe(1);
     await offer(vera, { starts: [eleven] });
     await withdrawOffer(app, change(vera.reference));
     const queued = await db

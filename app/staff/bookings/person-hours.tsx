@@ -3,7 +3,7 @@ import { scheduleWords as words } from "~/content/en/staff/staff-calendar";
 import { readPost } from "~/core/http/read-form";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { appointmentTime } from "~/facts/hours/clinic-time";
-import { Alert, Notice, Panel, said } from "~/staff/frame/notice";
+import { Alert, Notice, noticeId, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
 import { bookableBy, requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
@@ -40,7 +40,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   const typed = readScheduleForm(readPost(context).form);
   if (Object.keys(typed.problems).length > 0) return data(typed, { status: 422 });
   await saveSchedule(app, { actor, person, schedule: typed.schedule });
-  return redirect(`/staff/calendar/hours/${encodeURIComponent(person.id)}?saved=1#${said}`, 303);
+  return redirect(
+    `/staff/calendar/hours/${encodeURIComponent(person.id)}?saved=1#${noticeId}`,
+    303,
+  );
 }
 
 /** When one person works, and what they can be booked for; free times everywhere follow it. */

@@ -36,13 +36,13 @@ export const findOpenAppointment = (db: Kysely<Schema>, submissionId: string, no
     .orderBy("starts_at")
     .executeTakeFirst();
 
-/** `person_name` remains after somebody has left the desk. */
+/** `person_name` remains after the person has left the clinic. */
 const deskBookings = (db: Kysely<Schema>) =>
   db
     .selectFrom("bookings")
     .leftJoin("people", "people.id", "bookings.person_id")
     .select(["bookings.id", "starts_at as startsAt", "ends_at as endsAt"])
-    .select(["place", "state", "wish", "person_id", "people.name as person_name"]);
+    .select(["place", "state", "requested_time", "person_id", "people.name as person_name"]);
 
 function withPerson<Row extends { person_id: string | null; person_name: string | null }>({
   person_id: id,

@@ -12,7 +12,7 @@ export const buffers = [0, 5, 10, 15, 20, 30, 45, 60] as const;
 const mostAbsences = 60;
 
 /**
- * Days on which somebody is away, both included. With a time, the first day is free until then, and
+ * Days on which a person is away, both included. With a time, the first day is free until then, and
  * the last one from then on.
  */
 const absence = z.object({
@@ -23,7 +23,7 @@ const absence = z.object({
 });
 export type Absence = z.infer<typeof absence>;
 
-/** When and for what somebody can be booked, always within office hours. */
+/** When and for which services a person can be booked, always within office hours. */
 export const scheduleSchema = z.object({
   isBookable: z.boolean(),
   /** Visitors may book them without the desk, where the clinic allows that. */
@@ -38,7 +38,7 @@ export const scheduleSchema = z.object({
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
-/** Of everybody whose hours nobody has changed. */
+/** The default schedule. */
 export const usualSchedule: Schedule = {
   isBookable: true,
   byVisitors: true,

@@ -28,7 +28,7 @@ export const overlaps = (one: Busy, other: Busy) =>
 const scheduleOf = (stored: string | null | undefined): Schedule =>
   stored ? scheduleSchema.parse(JSON.parse(stored)) : usualSchedule;
 
-/** The usual schedule for "", nobody yet. */
+/** The default schedule for "", unassigned. */
 export async function readSchedule(db: Kysely<Schema>, personId: string): Promise<Schedule> {
   const row = await db
     .selectFrom("people")

@@ -1,7 +1,7 @@
 import * as english from "~/content/en/times";
 import type { Words } from "~/content/site";
 import type { App } from "~/core/app";
-import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { enqueueUpdateToClinic } from "~/core/mail/enqueue-mail";
 import { addDays, daysBetween, dayText, type LocalDate } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { changeByLink } from "~/staff/inquiry-record/change-by-link.server";
@@ -23,7 +23,7 @@ type Asking = Pick<
 >;
 
 /**
- * What the visitor of an inquiry may book without the desk, by the published rules; null: nothing.
+ * Times that the visitor of an inquiry may book without the desk, by the published rules; null: none.
  * An open appointment is moved, with its person where visitors may book them, and only as long
  * before it as the notice for canceling asks for.
  */
@@ -51,7 +51,7 @@ async function planOf(app: App, inquiry: Asking) {
   };
 }
 
-/** How days and times are written. */
+/** Formats of days and times. */
 export type TimeWords = Pick<Words, "appointmentDay" | "appointmentStart">;
 
 type Plan = NonNullable<Awaited<ReturnType<typeof planOf>>>;
@@ -136,7 +136,7 @@ export async function bookAlone(
     async (db, inquiry, now) => {
       const inside = { ...app, db };
       const current = await findOpenAppointment(db, inquiry.id, now);
-      // The same time from another tab must neither move it nor mail again.
+      // Booking the same time from another tab must neither move it nor mail again.
       if (current?.startsAt === startsAt) return "same";
       const plan = await planOf(inside, inquiry);
       if (!plan) return null;
@@ -156,7 +156,7 @@ export async function bookAlone(
           waits: 0,
         });
         if (!entry) return null;
-        await enqueueNews(db, inquiry.id, new Date(now));
+        await enqueueUpdateToClinic(db, inquiry.id, new Date(now));
         // Nobody at the desk has read a new inquiry yet.
         const unread = entry.set.unread_since ?? (inquiry.status === "new" ? now : null);
         const detail = `${current ? "rechosen" : "chosen"} ${startsAt}`;

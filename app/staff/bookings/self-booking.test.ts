@@ -10,8 +10,8 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { bothEngines, type Engine, engines } from "../../../tests/support/databases";
-import { answerAppointment } from "./answer-appointment.server";
 import { bookAppointment } from "./book-appointment.server";
+import { replyToAppointment } from "./reply-to-appointment.server";
 import { usualSchedule } from "./schedule";
 import { saveSchedule } from "./schedules.server";
 import { bookAlone } from "./self-booking.server";
@@ -115,7 +115,7 @@ describe.each(engines)("visitors who book alone on %s", (engine) => {
     // Nobody has read the inquiry itself yet.
     const { groups } = await listQueue(app, { actor: ana, of: "" });
     expect(groups.due.rows).toMatchObject([{ reference: vera.reference }]);
-    expect(await mails("news-to-clinic")).toHaveLength(1);
+    expect(await mails("update-to-clinic")).toHaveLength(1);
     const [queued] = await mails("booking-to-visitor");
     if (!queued) throw new Error("no mail was queued");
     const mail = (await prepareMail(app, queued)) as Mail;
@@ -169,12 +169,12 @@ describe.each(engines)("visitors who book alone on %s", (engine) => {
     const vera = await visitor("vera");
     await choose(vera, thursdayEleven);
     const [booking] = (await seen(vera)).bookings;
-    const canceled = await answerAppointment(app, {
+    const canceled = await replyToAppointment(app, {
       token: vera.token,
       bookingId: booking?.id ?? "",
       version: booking?.version ?? -1,
       choice: "cancel",
-      wish: "",
+      requestedTime: "",
       idempotencyKey: "cancel-attempt",
     });
     expect(canceled).toBe("changed");

@@ -157,7 +157,7 @@ export async function receiveText(app: App, body: string, signature: string): Pr
     if (asks === "stop") await stopNumber(app, from);
     if (asks === "start")
       await db
-        .deleteFrom("stopped_phones")
+        .deleteFrom("text_opt_outs")
         .where("phone_hash", "=", await phoneHash(db, from))
         .execute();
     logger.info({ asks }, "reply to a text message processed");
@@ -186,14 +186,14 @@ export const textsPost = (app: App) => ({
 
 const stopNumber = async ({ db, clock }: Pick<App, "db" | "clock">, number: string) =>
   db
-    .insertInto("stopped_phones")
+    .insertInto("text_opt_outs")
     .values({ phone_hash: await phoneHash(db, number), at: clock().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
 const isStopped = async (db: Kysely<Schema>, number: string) =>
   (await db
-    .selectFrom("stopped_phones")
+    .selectFrom("text_opt_outs")
     .select("at")
     .where("phone_hash", "=", await phoneHash(db, number))
     .executeTakeFirst()) !== undefined;

@@ -136,7 +136,7 @@ describe("a reminder by text message", () => {
     twilio.answerNext({ status: 400, body: { code: 21610, message: "unsubscribed" } });
     await remind();
     expect(await states()).toEqual([{ state: "failed", failure: "21610" }]);
-    const stopped = await db.selectFrom("stopped_phones").selectAll().execute();
+    const stopped = await db.selectFrom("text_opt_outs").selectAll().execute();
     expect(stopped).toHaveLength(1);
     expect(JSON.stringify(stopped)).not.toContain("5550123");
   });

@@ -13,7 +13,7 @@ type AppointmentBefore = { id: string; was: BookingRow | null };
 /**
  * Takes back the desk's newest change of an appointment or an offer, made at the instant `at`, and
  * its mail. Runs in the transaction of changeInquiry. "sent": the mail has left, or is leaving;
- * "taken": the earlier time is somebody else's now. Nothing is changed then.
+ * "taken": the earlier time is booked by now, and nothing changes.
  */
 export async function undoBooking(
   db: Kysely<Schema>,

@@ -24,7 +24,7 @@ export function VisitFields({
   return (
     <>
       {only ? (
-        // A clinician books with nobody else: there is no choice to show.
+        // A clinician books only their own appointments: there is no choice to show.
         <input name="with" type="hidden" value={only.id} />
       ) : (
         <p>
@@ -69,7 +69,7 @@ export const readVisit = (text: (name: string) => string | null) => ({
   place: bookingPlaces.find((place) => place === text("place")),
 });
 
-/** Where a visit is unless the desk chooses: who wants emails only is not called. */
+/** The default place: a visitor who wants emails only is not called. */
 export const likelyPlace = ({ sent }: { sent: { reachBy: string } }) =>
   sent.reachBy === emailOnly ? ("office" as const) : ("phone" as const);
 

@@ -18,7 +18,7 @@ export async function colleagueMail(
   { db, clock }: Pick<App, "db" | "clock">,
   { kind, person_id: id, created_at: at }: OutboxRow,
 ): Promise<Text | "obsolete" | null> {
-  if (kind !== "colleague-news" && kind !== "day-summary") return null;
+  if (kind !== "colleague-notice" && kind !== "day-summary") return null;
   const person = await db
     .selectFrom("people")
     .select(["id", "name", "role", "wants_summary"])
@@ -26,14 +26,14 @@ export async function colleagueMail(
     .where("suspended_at", "is", null)
     .executeTakeFirst();
   if (!person) return "obsolete";
-  if (kind === "colleague-news") {
+  if (kind === "colleague-notice") {
     const notices = await colleagueNotices({ db }, { actor: person });
     if (notices.length === 0) return "obsolete";
     const languages = new Set(notices.map(({ language }) => otherLanguage(language)));
     const named = [...languages].filter((language) => language !== null);
     const { labels } = mailWords.toClinic;
     const lines = named.map((language) => `${labels.language}: ${language}`);
-    return { subject: words.news.subject, before: [...lines, words.news.text], after: [] };
+    return { subject: words.notice.subject, before: [...lines, words.notice.text], after: [] };
   }
   const now = clock();
   const isToday = dayText(clinicDay(new Date(at))) === dayText(clinicDay(now));

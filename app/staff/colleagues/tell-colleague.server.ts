@@ -60,7 +60,7 @@ export async function tellColleague(
     .execute();
   if (waiting) return;
   const { email } = person;
-  await enqueueStaffMail(app, db, { kind: "colleague-news", email, personId, waits: mailWaits });
+  await enqueueStaffMail(app, db, { kind: "colleague-notice", email, personId, waits: mailWaits });
 }
 
 /** Tells everybody whom a note names. */

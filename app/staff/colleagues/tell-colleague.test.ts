@@ -27,7 +27,7 @@ async function start(engine: Engine) {
   const told = async (actor: Actor) =>
     (await colleagueNotices(app, { actor })).map((one) => `${one.who} ${one.kind}`);
   const mails = () =>
-    db.selectFrom("outbox").selectAll().where("kind", "=", "colleague-news").execute();
+    db.selectFrom("outbox").selectAll().where("kind", "=", "colleague-notice").execute();
   const open = (actor: Actor) => markNoticesSeen(app, { actor, reference });
   return { ...desk, reference, give, note, told, mails, open };
 }

@@ -7,7 +7,7 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { writeToVisitor } from "./conversation.server";
-import { readNews } from "./read-news.server";
+import { readUpdates } from "./read-updates.server";
 import { newerThan } from "./talk";
 
 describe.each(engines)("a conversation in which two people reply on %s", (engine) => {
@@ -85,7 +85,7 @@ describe.each(engines)("a conversation in which two people reply on %s", (engine
     const readings = async () =>
       (await audit()).filter(({ action, who }) => action === "opened inquiry" && who === "Ana")
         .length;
-    const first = await readNews(app, { ...asked, shown: "" });
+    const first = await readUpdates(app, { ...asked, shown: "" });
     expect(first).toEqual({
       opened: "",
       writing: "",
@@ -96,17 +96,17 @@ describe.each(engines)("a conversation in which two people reply on %s", (engine
     await send("On Tuesday?", { actor: ben });
     await assignInquiry(app, { ...change(reference), actor: ben, from: "", to: ben.id });
     const before = await readings();
-    const second = await readNews(app, { ...asked, shown: "" });
+    const second = await readUpdates(app, { ...asked, shown: "" });
     expect(second).toMatchObject({
       owner: "Ben has it",
       messages: [{ body: "On Tuesday?", by: "Ben", of: "", author: "desk" }],
     });
     expect(await readings()).toBe(before + 1);
-    expect(await readNews(app, { ...asked, shown: second?.newest ?? "" })).toMatchObject({
+    expect(await readUpdates(app, { ...asked, shown: second?.newest ?? "" })).toMatchObject({
       messages: [],
     });
     expect(await readings()).toBe(before + 1);
-    expect(await readNews(app, { actor: ana, reference: "CW-0000-00", shown: "" })).toBe(null);
+    expect(await readUpdates(app, { actor: ana, reference: "CW-0000-00", shown: "" })).toBe(null);
   });
 });
 

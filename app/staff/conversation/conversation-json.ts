@@ -3,11 +3,11 @@ import { postedFormContext } from "~/context";
 import { queryText } from "~/staff/frame/list";
 import { jsonUnlessSame } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
-import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
+import { referenceParam } from "~/staff/inquiry-record/reference-param";
 import type { Route } from "./+types/conversation-json";
 import { saveDraft } from "./drafts.server";
-import { readNews } from "./read-news.server";
+import { readUpdates } from "./read-updates.server";
 import { draftText } from "./write-form";
 
 const missing = () => Response.json({ outcome: "missing" }, { status: 404 });
@@ -16,8 +16,8 @@ const missing = () => Response.json({ outcome: "missing" }, { status: 404 });
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
   const shown = queryText(new URL(request.url).searchParams, "shown", 40);
-  const news = await readNews(app, { actor, reference: askedReference(params), shown });
-  return news ? jsonUnlessSame(request, news) : missing();
+  const update = await readUpdates(app, { actor, reference: referenceParam(params), shown });
+  return update ? jsonUnlessSame(request, update) : missing();
 }
 
 /** Stores the draft of a reply; like every post, it extends the session. */
@@ -26,7 +26,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const body = context.get(postedFormContext).get("answer");
   if (typeof body !== "string" || body.length > longestMessage)
     return Response.json({ outcome: talkWords.tooLong(longestMessage) }, { status: 422 });
-  const savedAt = await saveDraft(app, { actor, reference: askedReference(params), body });
+  const savedAt = await saveDraft(app, { actor, reference: referenceParam(params), body });
   if (savedAt === "missing") return missing();
   const draft = savedAt ? draftText(savedAt.toISOString(), savedAt.getTime()) : "";
   return Response.json({ draft });

@@ -94,7 +94,7 @@ export function writeToVisitor(
         .execute();
       await deleteDraft(db, { submissionId: inquiry.id, personId: change.actor.id });
       await indexText(db, inquiry.id, body);
-      await enqueueMail(db, { submissionId: inquiry.id, kind: "answer-to-visitor", now });
+      await enqueueMail(db, { submissionId: inquiry.id, kind: "reply-to-visitor", now });
       return {
         kind: "message",
         detail: "desk",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatPhone } from "~/facts/format-facts";
 import { facts } from "../../../tests/fixtures/test-facts";
-import { fillBlanks, unknownBlanks } from "./ready-answers.server";
+import { fillBlanks, unknownBlanks } from "./saved-replies.server";
 
 describe("the placeholders of a saved reply", () => {
   it("are filled with the visitor's first name and the published facts", () => {

@@ -1,9 +1,9 @@
 import { poll } from "~/staff/frame/poll";
-import type { News } from "./read-news.server";
+import type { InquiryUpdate } from "./read-updates.server";
 
 /**
  * Milliseconds between two polls; a person whose page has not polled for a minute counts as gone
- * (read-news.server.ts).
+ * (read-updates.server.ts).
  */
 const every = 10_000;
 
@@ -17,7 +17,7 @@ export function followConversation() {
   const shown = () => talk.dataset.newest ?? "";
   const url = () =>
     `${location.pathname}/conversation.json?${new URLSearchParams({ shown: shown() })}`;
-  poll<News>(url, every, ({ messages, newest, ...texts }) => {
+  poll<InquiryUpdate>(url, every, ({ messages, newest, ...texts }) => {
     for (const [name, text] of Object.entries(texts)) {
       const place = document.querySelector(`[data-live=${name}]`);
       if (place && place.textContent !== text) place.textContent = text;
@@ -32,7 +32,10 @@ export function followConversation() {
   });
 }
 
-function addMessage(talk: HTMLElement, { id, author, at, ...parts }: News["messages"][number]) {
+function addMessage(
+  talk: HTMLElement,
+  { id, author, at, ...parts }: InquiryUpdate["messages"][number],
+) {
   const item = talk.querySelector<HTMLTemplateElement>("[data-message]")?.content.firstElementChild;
   const list = talk.querySelector("[data-thread] > .messages");
   if (!item || !list || document.getElementById(`message-${id}`)) return;

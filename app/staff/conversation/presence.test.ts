@@ -5,7 +5,7 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { actorNamed, addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { saveDraft } from "./drafts.server";
-import { notePresence, presenceText } from "./read-news.server";
+import { notePresence, presenceText } from "./read-updates.server";
 
 const dana = actorNamed("Dana");
 

@@ -86,9 +86,9 @@ export function sendByKey() {
  * A slash in a message opens the saved replies; what is typed after it filters them, Enter inserts
  * the first, and a click inserts one at the cursor.
  */
-export function offerAnswers() {
+export function offerSavedReplies() {
   const field = document.querySelector<HTMLTextAreaElement>("#answer");
-  const list = document.querySelector<HTMLDetailsElement>(".ready-answers");
+  const list = document.querySelector<HTMLDetailsElement>(".saved-replies");
   if (!field || !list) return;
   const links = [...list.querySelectorAll<HTMLElement>("[data-insert]")];
   /** Position of the slash; -1: no search. */

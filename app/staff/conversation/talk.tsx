@@ -7,7 +7,7 @@ import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Message } from "./conversation.server";
 import { WriteForm, type WriteFormProps } from "./write-form";
 
-/** What was done about the inquiry, for its place among the messages. `at`: ISO 8601. */
+/** An event of the inquiry, shown among the messages. `at`: ISO 8601. */
 export type TimelineEntry = { id: string; at: string; shown: ReactNode };
 
 type Props = WriteFormProps & {

@@ -11,7 +11,7 @@ import { telLink } from "~/staff/inquiry-record/phone-number";
 import type { Unreachable } from "~/staff/inquiry-record/unreachable";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Message } from "./conversation.server";
-import type { FilledAnswer } from "./ready-answers.server";
+import type { FilledReply } from "./saved-replies.server";
 
 export type WriteFormProps = {
   inquiry: {
@@ -23,8 +23,8 @@ export type WriteFormProps = {
     phone: string;
     language: Language;
   };
-  answers: readonly FilledAnswer[];
-  chosen: FilledAnswer | null;
+  replies: readonly FilledReply[];
+  chosen: FilledReply | null;
   draft: { body: string; savedAt: string } | null;
   /** Who else is writing to this visitor now; "" without others. */
   writing: string;
@@ -37,7 +37,7 @@ export type WriteFormProps = {
  * visitor, it says so and leads to a call or a note; a text that was typed before is still shown.
  */
 export function WriteForm(props: WriteFormProps) {
-  const { inquiry, answers, draft, writing, now, problem } = props;
+  const { inquiry, replies: answers, draft, writing, now, problem } = props;
   const isHeld = problem?.shown !== undefined;
   const wrong = problem?.at === "answer" && !isHeld;
   const text = problem?.answer ?? withChosen(draft?.body ?? "", props.chosen?.text ?? "");
@@ -118,7 +118,7 @@ export function WriteForm(props: WriteFormProps) {
         </span>
       </p>
       {answers.length > 0 && !unreachable && (
-        <details className="ready-answers">
+        <details className="saved-replies">
           <summary>{words.insert}</summary>
           <ul>
             {answers.map(({ id, title, language, text: filled }) => (

@@ -6,9 +6,9 @@ import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { writeToVisitor } from "./conversation.server";
 import { saveDraft } from "./drafts.server";
 
-const typedAnswer = (form: FormData) => {
-  const answer = form.get("answer");
-  return typeof answer === "string" ? answer.replaceAll("\r\n", "\n") : "";
+const typedReply = (form: FormData) => {
+  const reply = form.get("answer");
+  return typeof reply === "string" ? reply.replaceAll("\r\n", "\n") : "";
 };
 
 /**
@@ -16,7 +16,7 @@ const typedAnswer = (form: FormData) => {
  * show.
  */
 export async function writeFromForm(app: App, change: Change, form: FormData) {
-  const answer = typedAnswer(form).trim();
+  const answer = typedReply(form).trim();
   if (answer === "") return refused(words.missing, 422, { at: "answer", answer });
   if (answer.length > longestMessage)
     return refused(words.tooLong(longestMessage), 422, { at: "answer", answer });
@@ -39,7 +39,7 @@ export async function keepDraftFromForm(
   { actor, reference }: Change,
   { form, keep }: { form: FormData; keep: boolean },
 ) {
-  const body = keep ? typedAnswer(form) : "";
+  const body = keep ? typedReply(form) : "";
   if (body.length > longestMessage)
     return refused(words.tooLong(longestMessage), 422, { at: "answer", answer: body });
   const savedAt = await saveDraft(app, { actor, reference, body });

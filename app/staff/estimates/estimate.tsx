@@ -11,8 +11,8 @@ import { localDay } from "~/facts/hours/clinic-time";
 import { Alert } from "~/staff/frame/notice";
 import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
-import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { readUnreachable } from "~/staff/inquiry-record/reach-visitor.server";
+import { referenceParam } from "~/staff/inquiry-record/reference-param";
 import { PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/estimate";
 import { EstimatePaper } from "./estimate-paper";
@@ -22,7 +22,7 @@ import { giveEstimate } from "./give-estimate.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  const reference = askedReference(params);
+  const reference = referenceParam(params);
   const opened = await openEstimate(app, { actor, reference, id: params.estimate });
   if (!opened) throw data(null, { status: 404 });
   return { ...opened, reference, unreachable: await readUnreachable(app, { actor, reference }) };
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** "send" puts it on the private page; "paper" notes that it was handed over. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const reference = askedReference(params);
+  const reference = referenceParam(params);
   const { what, idempotencyKey } = readPost(context);
   if (!idempotencyKey) throw data(null, { status: 400 });
   const how = what === "send" ? "page" : "paper";

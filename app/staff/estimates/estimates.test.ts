@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { answerAppointment } from "~/staff/bookings/answer-appointment.server";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { replyToAppointment } from "~/staff/bookings/reply-to-appointment.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { changeStatus, noteNoEstimate } from "~/staff/inquiry/change-status.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
@@ -32,8 +32,8 @@ async function openWithInquiry(engine: (typeof engines)[number], wantsEstimate: 
   const test = await openTestDesk(engine);
   const { app, change, receive, opened, db, clock } = test;
   const reference = await receive({ wantsEstimate });
-  const write = async (asked = change(reference)) => {
-    const written = await writeEstimate(app, { ...asked, estimate });
+  const write = async (input = change(reference)) => {
+    const written = await writeEstimate(app, { ...input, estimate });
     if (written === "missing") throw new Error("not written");
     return written.id;
   };
@@ -63,12 +63,12 @@ async function openWithInquiry(engine: (typeof engines)[number], wantsEstimate: 
       .select("id")
       .executeTakeFirstOrThrow();
     const [booking] = (await opened(reference)).bookings;
-    return answerAppointment(app, {
+    return replyToAppointment(app, {
       token: (await issueStatusLink(db, id, clock.now())) ?? "",
       bookingId: booking?.id ?? "",
       version: 0,
       choice: "cancel",
-      wish: "",
+      requestedTime: "",
       idempotencyKey: "attempt-cancel",
     });
   };

@@ -129,7 +129,7 @@ function priceOf(text: string): number | null {
 
 /** A good-faith estimate as typed, stored as JSON with its inquiry. */
 export type Estimate = {
-  /** Of the inquiry, when it was written; absent: English. */
+  /** The inquiry's language when the estimate was written; absent: English. */
   language?: Language;
   patient: string;
   /** "YYYY-MM-DD"; "" prints a blank line. */

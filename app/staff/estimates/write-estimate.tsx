@@ -8,8 +8,8 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead } from "~/staff/frame/staff-frame";
 import { estimatePath } from "~/staff/inquiry/estimate-panel";
 import { type InquiryDetails, openInquiry } from "~/staff/inquiry/open-inquiry.server";
-import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { isOpen } from "~/staff/inquiry-record/inquiry-states";
+import { referenceParam } from "~/staff/inquiry-record/reference-param";
 import type { Route } from "./+types/write-estimate";
 import { EstimateForm } from "./estimate-form";
 import { openEstimate, writeEstimate } from "./estimates.server";
@@ -26,7 +26,7 @@ import {
 /** ?from=ID fills the form with an earlier estimate. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  const reference = askedReference(params);
+  const reference = referenceParam(params);
   const inquiry = await openInquiry(app, { actor, reference });
   if (!inquiry) throw data(null, { status: 404 });
   const from = new URL(request.url).searchParams.get("from");
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Stores the estimate and gives it as its button says, or returns what was typed with the problems. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const reference = askedReference(params);
+  const reference = referenceParam(params);
   const { form, what, idempotencyKey } = readPost(context);
   if (!idempotencyKey) throw data(null, { status: 400 });
   const typed = typedEstimate(form);

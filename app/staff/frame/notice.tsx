@@ -6,12 +6,12 @@ import { Picture } from "~/ui/piece/picture";
  * The anchor of a message, for the redirect after a long form: a browser keeps the anchor of the
  * form's own URL unless there is another, and this one takes the focus.
  */
-export const said = "said";
+export const noticeId = "said";
 
 /** A message of the page, announced when it appears; nothing without a text. */
 export const Notice = ({ text }: { text: ReactNode }) =>
   text && (
-    <p className="notice" id={said} role="status" tabIndex={-1}>
+    <p className="notice" id={noticeId} role="status" tabIndex={-1}>
       {text}
     </p>
   );
@@ -45,7 +45,7 @@ export const Panel = ({
   </section>
 );
 
-/** What is wrong in the form that was just sent, each message with a link to its field. */
+/** Errors of the form that was just sent, each with a link to its field. */
 export const FormProblems = ({
   heading,
   list,
@@ -66,7 +66,7 @@ export const FormProblems = ({
   </div>
 );
 
-/** What went wrong, announced at once; nothing without a text. */
+/** An error, announced at once; nothing without a text. */
 export const Alert = ({ text, id }: { text: ReactNode; id?: string }) =>
   text && (
     <p className="problem" id={id} role="alert">

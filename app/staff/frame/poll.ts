@@ -2,21 +2,25 @@
  * Polls `url` every `everyMs` while its tab is visible, and immediately when it becomes visible
  * again. Calls `tell` with the JSON of each response that differs from the previous one.
  */
-export function poll<News>(url: () => string, everyMs: number, tell: (news: News) => void) {
-  let asked = "";
+export function poll<Update>(
+  url: () => string,
+  everyMs: number,
+  onUpdate: (update: Update) => void,
+) {
+  let polledUrl = "";
   let etag = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = async () => {
+  const request = async () => {
     // The ETag belongs to the previous URL.
-    if (asked !== url()) etag = "";
-    asked = url();
+    if (polledUrl !== url()) etag = "";
+    polledUrl = url();
     const headers: HeadersInit = etag ? { "If-None-Match": etag } : {};
     try {
-      const response = await fetch(asked, { headers, cache: "no-store" });
+      const response = await fetch(polledUrl, { headers, cache: "no-store" });
       if (response.status === 200) {
         etag = response.headers.get("ETag") ?? "";
-        tell((await response.json()) as News);
+        onUpdate((await response.json()) as Update);
       }
     } catch {
       // The next request may succeed.
@@ -25,10 +29,10 @@ export function poll<News>(url: () => string, everyMs: number, tell: (news: News
   };
   const wait = () => {
     clearTimeout(timer);
-    if (document.visibilityState === "visible") timer = setTimeout(ask, everyMs);
+    if (document.visibilityState === "visible") timer = setTimeout(request, everyMs);
   };
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") ask();
+    if (document.visibilityState === "visible") request();
     else clearTimeout(timer);
   });
   wait();

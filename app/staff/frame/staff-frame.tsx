@@ -42,7 +42,7 @@ export const PageHead = ({
   </header>
 );
 
-/** Link to where somebody came from. */
+/** Link back to the previous page. */
 export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <p className="back">
     <a className="tap" href={href}>

@@ -4,7 +4,7 @@ import { makeTestApp } from "../../../tests/fixtures/test-app";
 import { openTestDatabase } from "../../../tests/support/databases";
 import { unlessChanged } from "./unless-changed.server";
 
-it("news are read once while no row has changed, for twenty seconds, by person and question", async () => {
+it("reads a result once while no row has changed, for twenty seconds, for each person and key", async () => {
   const { app, clock } = makeTestApp(await openTestDatabase("sqlite"));
   let reads = 0;
   const ask = (key = "ana ?since=1") => unlessChanged(app, key, async () => ++reads);
@@ -19,9 +19,9 @@ it("news are read once while no row has changed, for twenty seconds, by person a
   expect(await ask()).toBe(4);
 });
 
-it("news that could not be read are read again", async () => {
+it("reads again after an error", async () => {
   const { app } = makeTestApp(await openTestDatabase("sqlite"));
   const failed = unlessChanged(app, "ana", () => Promise.reject(new Error("no connection")));
   await expect(failed).rejects.toThrow("no connection");
-  expect(await unlessChanged(app, "ana", async () => "news")).toBe("news");
+  expect(await unlessChanged(app, "ana", async () => "result")).toBe("result");
 });

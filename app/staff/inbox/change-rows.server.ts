@@ -41,7 +41,7 @@ export async function changeRows(
   return done;
 }
 
-/** Whose inquiry the first of these is, for the notice of what was done, and who has it now. */
+/** For the notice after a change: the name on the first inquiry, and its assignee now. */
 export async function readChangedRow(
   { db }: App,
   { actor, references }: { actor: Actor; references: readonly string[] },

@@ -32,7 +32,7 @@ import {
   inGroup,
   type QueueGroup,
   queueGroups,
-  type VisitorNews,
+  type VisitorEvent,
 } from "./queue-group.server";
 
 /** Most rows of each part; the list of all inquiries has the rest. */
@@ -109,13 +109,13 @@ export async function listQueue(app: App, { actor, of }: Whose) {
       app.db,
       stored.map(({ id }) => id),
     );
-    const news = await visitorNews(app.db, parts);
+    const events = await visitorEventsOf(app.db, parts);
     const calls = await unansweredCalls(app.db, parts);
     const written = await newestMessages(app.db, parts);
     const same = await withSamePerson(app.db, stored, actor);
     groups[group] = {
       rows: stored.map((row) => ({
-        ...queueRow(app, people, group, row, news),
+        ...queueRow(app, people, group, row, events),
         /** The last contact was a call without an answer; null: it was not. */
         called: calls.get(row.id) ?? null,
         /** The first words of the newest message of either side; "" when there is none. */
@@ -137,7 +137,7 @@ function queueRow(
   people: readonly Colleague[],
   group: QueueGroup,
   row: StoredInquiry & { offered: unknown; askedSince: string | null },
-  news: ReadonlyMap<string, VisitorNews>,
+  events: ReadonlyMap<string, VisitorEvent>,
 ) {
   const now = app.clock();
   const isPlanned = row.due_at !== null && row.due_at <= now.toISOString();
@@ -175,11 +175,11 @@ function queueRow(
         : null,
     /** A plan of the desk whose time has come still waits. */
     isPlanned,
-    /** The visitor's wish for another time while it waits, and their newest unanswered action. */
-    news: [
-      ...new Set<VisitorNews>([
+    /** The visitor's request for another time while it waits, and their newest unanswered action. */
+    visitorEvents: [
+      ...new Set<VisitorEvent>([
         ...(asked === null ? [] : (["asked"] as const)),
-        ...(unread === null ? [] : [news.get(row.id) ?? ("wrote" as const)]),
+        ...(unread === null ? [] : [events.get(row.id) ?? ("wrote" as const)]),
       ]),
     ],
   };
@@ -204,8 +204,11 @@ async function newestMessages(db: Kysely<Schema>, parts: Parts): Promise<Map<str
 }
 
 /** Latest actions of these inquiries' visitors, by id; confirming an appointment needs no reply. */
-async function visitorNews(db: Kysely<Schema>, parts: Parts): Promise<Map<string, VisitorNews>> {
-  const news = new Map<string, VisitorNews>();
+async function visitorEventsOf(
+  db: Kysely<Schema>,
+  parts: Parts,
+): Promise<Map<string, VisitorEvent>> {
+  const events = new Map<string, VisitorEvent>();
   const entries = await db
     .selectFrom("inquiry_history")
     .select(["submission_id", "kind", "detail"])
@@ -216,16 +219,16 @@ async function visitorNews(db: Kysely<Schema>, parts: Parts): Promise<Map<string
     .execute();
   for (const { submission_id: part, kind, detail } of entries) {
     const id = parts.get(part) ?? part;
-    if (kind === "message") news.set(id, "wrote");
-    else if (kind === "link") news.set(id, "disowned");
-    else if (detail.startsWith("asked")) news.set(id, "asked");
-    else if (detail.startsWith("cancelled")) news.set(id, "cancelled");
-    else if (/^(re)?chosen /.test(detail)) news.set(id, "booked");
+    if (kind === "message") events.set(id, "wrote");
+    else if (kind === "link") events.set(id, "disowned");
+    else if (detail.startsWith("asked")) events.set(id, "asked");
+    else if (detail.startsWith("cancelled")) events.set(id, "cancelled");
+    else if (/^(re)?chosen /.test(detail)) events.set(id, "booked");
   }
-  return news;
+  return events;
 }
 
-/** Of these inquiries, by id, the call without an answer after which nobody wrote, called or booked. */
+/** The last unanswered call of each inquiry, by id, if no message, call or booking followed it. */
 async function unansweredCalls(
   db: Kysely<Schema>,
   parts: Parts,

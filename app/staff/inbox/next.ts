@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const of = readQueueOf(query, me);
   const after = queryText(query, "after", 40);
   const reference = await nextInQueue(app, { actor: me, of, after });
-  // What was done to the inquiry before is said there.
+  // The page says what was done to the previous inquiry.
   const [did, rows] = [queryText(query, "did", 20), queryText(query, "rows", 40)];
   const path = reference ? `/staff/inquiries/${reference}` : "/staff";
   return redirect(listPath(path, { who: of === me.id ? "me" : of, did, rows }), 303);

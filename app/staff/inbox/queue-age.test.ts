@@ -19,7 +19,7 @@ describe("since when a row of the queue waits", () => {
 
 describe("what a row of the queue says", () => {
   const now = Date.parse("2026-03-12T19:30:00.000Z");
-  const row = { news: [], due: null, isPlanned: false, group: "due" } as const;
+  const row = { visitorEvents: [], due: null, isPlanned: false, group: "due" } as const;
   const planned = (kind: "follow-up" | "callback", at: string, reason: string) => ({
     due: { at, kind, reason },
     isPlanned: Date.parse(at) <= now,
@@ -27,22 +27,28 @@ describe("what a row of the queue says", () => {
   const followUp = planned("follow-up", "2026-03-12T14:00:00.000Z", "Lab results");
   const callLater = planned("callback", "2026-03-13T18:00:00.000Z", "2 to 4 PM");
   it.each([
-    ["a message", { ...row, news: ["wrote"] }, "Wrote back"],
+    ["a message", { ...row, visitorEvents: ["wrote"] }, "Wrote back"],
     [
-      "a wish and a message",
-      { ...row, news: ["asked", "wrote"] },
+      "a request and a message",
+      { ...row, visitorEvents: ["asked", "wrote"] },
       "Asks for another time · wrote again",
     ],
     ["a follow-up", { ...row, ...followUp }, "Follow up: Lab results"],
-    ["both", { ...row, ...followUp, news: ["wrote"] }, "Follow up: Lab results · wrote again"],
+    [
+      "both",
+      { ...row, ...followUp, visitorEvents: ["wrote"] },
+      "Follow up: Lab results · wrote again",
+    ],
     [
       "a call later, of a new one",
       { ...row, ...callLater, group: "new" },
       "Call back Fri 2 to 4 PM",
     ],
-    ["a message before a call", { ...row, ...callLater, news: ["wrote"] }, "Wrote back"],
+    ["a message before a call", { ...row, ...callLater, visitorEvents: ["wrote"] }, "Wrote back"],
     ["nothing", row, ""],
   ] as const)("names %s", (_, given, text) => {
-    expect(eventsOf({ ...given, news: [...given.news] }, now).join(" · ")).toBe(text);
+    expect(eventsOf({ ...given, visitorEvents: [...given.visitorEvents] }, now).join(" · ")).toBe(
+      text,
+    );
   });
 });

@@ -53,18 +53,29 @@ export function Why({ row, now }: { row: QueueRow; now: number }) {
   );
 }
 
-/** What still waits, and the newest event last: "Asks for another time · wrote again". */
+/** Everything that still waits, the newest event last: "Asks for another time · wrote again". */
 export function eventsOf(
-  { news, due, isPlanned, group }: Pick<QueueRow, "news" | "due" | "isPlanned" | "group">,
+  {
+    visitorEvents,
+    due,
+    isPlanned,
+    group,
+  }: Pick<QueueRow, "visitorEvents" | "due" | "isPlanned" | "group">,
   now: number,
 ): string[] {
-  const [wish, event] = news.length > 1 ? news : [null, news[0]];
-  // A plan for later does not wait yet: of a row that waits for another reason it is not said.
-  const isSaid = isPlanned || (group !== "due" && news.length === 0);
-  const planned = isSaid ? due : null;
-  const first = [...(wish ? [words.news[wish]] : []), ...(planned ? [dueText(planned, now)] : [])];
+  const [otherEvent, event] = visitorEvents.length > 1 ? visitorEvents : [null, visitorEvents[0]];
+  // A plan for later does not wait yet: a row that waits for another reason does not show it.
+  const showsPlan = isPlanned || (group !== "due" && visitorEvents.length === 0);
+  const planned = showsPlan ? due : null;
+  const first = [
+    ...(otherEvent ? [words.visitorEvents[otherEvent]] : []),
+    ...(planned ? [dueText(planned, now)] : []),
+  ];
   if (!event) return first;
-  return [...first, first.length > 0 ? words.newsAfter[event] : words.news[event]];
+  return [
+    ...first,
+    first.length > 0 ? words.laterVisitorEvents[event] : words.visitorEvents[event],
+  ];
 }
 
 /** The text of a call includes its time: "Call back 2 to 4 PM", "Call back Tue 2 to 4 PM". */

@@ -18,8 +18,8 @@ const needsEstimate = (where: Where, now: Date) =>
   ]);
 
 /**
- * Since when a visitor asks for another time than that of an appointment which nobody has moved,
- * canceled or kept; null: nobody asks. Of a closed inquiry, only appointments to come count.
+ * Since when a visitor asks for another time, while the desk has not moved the appointment,
+ * canceled or kept it; null: no request. Of a closed inquiry, only appointments to come count.
  */
 export const askedSince = (where: Where, now: Date) =>
   where
@@ -34,7 +34,7 @@ export const askedSince = (where: Where, now: Date) =>
       ]),
     );
 
-/** Other times that the visitor may choose from are the desk's answer to such a wish. */
+/** Other times that the visitor may choose from are the desk's answer to such a request. */
 const asksForTime = (where: Where, now: Date) =>
   where.and([where(askedSince(where, now), "is not", null), where.not(hasOpenOffer(where, now))]);
 
@@ -161,4 +161,4 @@ export const queueGroups = ["urgent", "new", "due", "waiting"] as const;
 export type QueueGroup = (typeof queueGroups)[number];
 
 /** A visitor's action that needs a reply; "disowned": “this was not me”. */
-export type VisitorNews = "wrote" | "asked" | "cancelled" | "booked" | "disowned";
+export type VisitorEvent = "wrote" | "asked" | "cancelled" | "booked" | "disowned";

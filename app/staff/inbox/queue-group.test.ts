@@ -87,7 +87,7 @@ const askedOf = (submissionId: string) => ({
   ends_at: later,
   place: "phone" as const,
   state: "asked" as const,
-  wish: "",
+  requested_time: "",
   reminded_at: null,
   sequence: 0,
   created_at: earlier,
@@ -139,7 +139,7 @@ describe.each(bothEngines)("the queue on %s", (engine) => {
       ["a wish to be called later", { due_at: later, due_kind: "callback" }, "new"],
       ["a wish to be called, when it is time", { due_at: earlier, due_kind: "callback" }, "due"],
       [
-        "a wish to be called later, of somebody who was answered",
+        "a request to be called later, of somebody who was answered",
         { status: "contacted", due_at: later, due_kind: "callback" },
         null,
       ],
@@ -164,12 +164,12 @@ describe.each(bothEngines)("the queue on %s", (engine) => {
         "waiting",
       ],
       [
-        "a wish for another time that the desk has replied to",
+        "a request for another time that the desk has replied to",
         { status: "booked", due_at: later, due_kind: "booking", asked: true },
         "due",
       ],
       [
-        "a wish for another time, when other times were offered",
+        "a request for another time, when other times were offered",
         { status: "booked", due_at: later, due_kind: "booking", asked: true, offered: true },
         "waiting",
       ],

@@ -15,9 +15,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = query.get("since") ?? "";
   const since = instant.test(asked) ? asked : new Date().toISOString();
   const rows = queryText(query, "rows", 2000).split(".");
-  const news = await unlessChanged(app, `${me.id} ${me.role} ${search}`, async () => {
+  const update = await unlessChanged(app, `${me.id} ${me.role} ${search}`, async () => {
     const counts = await countQueue(app, { actor: me, since, of: readQueueOf(query, me) });
     return { ...counts, owners: await readOwners(app, me, rows) };
   });
-  return jsonUnlessSame(request, news);
+  return jsonUnlessSame(request, update);
 }

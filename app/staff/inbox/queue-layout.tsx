@@ -3,7 +3,7 @@ import { rowsWords } from "~/content/en/staff/staff-queue";
 import { listColleagues } from "~/core/sessions/list-colleagues";
 import { deskOf } from "~/staff/frame/staff-context";
 import { readQueueOf } from "~/staff/inquiry/queue-of";
-import { askedReference } from "~/staff/inquiry-record/asked-reference";
+import { referenceParam } from "~/staff/inquiry-record/reference-param";
 import type { Route } from "./+types/queue-layout";
 import { readChangedRow } from "./change-rows.server";
 import { readQueuePage } from "./list-queue.server";
@@ -13,7 +13,7 @@ import { RowsNotice, readRowsDone } from "./rows-bar";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor: me } = deskOf(context);
   const of = readQueueOf(new URL(request.url).searchParams, me);
-  const open = askedReference(params);
+  const open = referenceParam(params);
   const done = readRowsDone(new URL(request.url).searchParams);
   return {
     of,

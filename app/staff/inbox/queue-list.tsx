@@ -58,7 +58,7 @@ export function QueueList(props: Props) {
             />
           </form>
         </search>
-        <QueueNews href={queuePath("/staff", of, me)} />
+        <NewInquiriesNotice href={queuePath("/staff", of, me)} />
       </div>
       {groups.every(([, { count }]) => count === 0) && (
         <Empty>{of ? words.emptyOf : words.empty}</Empty>
@@ -159,7 +159,7 @@ function QueueTable({
             className="queue-row"
             data-had={row.assignedTo?.id}
             data-reference={row.reference}
-            data-unread={row.news.length > 0 || row.status === "new" ? "" : undefined}
+            data-unread={row.visitorEvents.length > 0 || row.status === "new" ? "" : undefined}
             key={row.reference}
           >
             <th className="queue-name" scope="row">
@@ -218,10 +218,10 @@ function Who({ person, me }: { person: Colleague | null; me: Colleague }) {
   );
 }
 
-/** Number of inquiries received since the page was shown, filled by ask-for-news.ts. */
-export const QueueNews = ({ href }: { href: string }) => (
-  <p aria-live="polite" className="queue-news" hidden>
-    <a data-news={words.arrived("{n}")} href={href}>
+/** Number of inquiries received since the page was shown, filled by poll-queue.ts. */
+export const NewInquiriesNotice = ({ href }: { href: string }) => (
+  <p aria-live="polite" className="queue-arrived" hidden>
+    <a data-text={words.arrived("{n}")} href={href}>
       {words.show}
     </a>
   </p>

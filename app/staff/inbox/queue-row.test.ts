@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { writeFromVisitor } from "~/site/visitor/visitor-page.server";
-import { answerAppointment } from "~/staff/bookings/answer-appointment.server";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { replyToAppointment } from "~/staff/bookings/reply-to-appointment.server";
 import { markRead, writeToVisitor } from "~/staff/conversation/conversation.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -53,13 +53,18 @@ it.each(engines)(
     await bookAppointment(app, { ...change(reference), ...booked });
     const booking = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
     clock.advance({ minutes: 1 });
-    const asked = { token, bookingId: booking.id, version: booking.sequence, wish: "Later" };
-    await answerAppointment(app, { ...asked, choice: "other-time", idempotencyKey: "asks" });
-    expect(await row()).toMatchObject({ news: ["asked"] });
+    const asked = {
+      token,
+      bookingId: booking.id,
+      version: booking.sequence,
+      requestedTime: "Later",
+    };
+    await replyToAppointment(app, { ...asked, choice: "other-time", idempotencyKey: "asks" });
+    expect(await row()).toMatchObject({ visitorEvents: ["asked"] });
     clock.advance({ minutes: 1 });
     await writeFromVisitor(app, { token, body: "Any news?", idempotencyKey: "writes" });
-    expect(await row()).toMatchObject({ news: ["asked", "wrote"], words: "Any news?" });
+    expect(await row()).toMatchObject({ visitorEvents: ["asked", "wrote"], words: "Any news?" });
     await markRead(app, change(reference));
-    expect(await row()).toMatchObject({ news: ["asked"] });
+    expect(await row()).toMatchObject({ visitorEvents: ["asked"] });
   },
 );

@@ -1,6 +1,6 @@
 import { type InquiryStatus, inquiryStatuses } from "~/staff/inquiry-record/inquiry-states";
 
-/** A row as its page showed it; `had`: the assignee's id, "" for nobody. */
+/** A row as its page showed it; `had`: the assignee's id, "" for none. */
 export type Row = { reference: string; status: InquiryStatus; had: string };
 
 /** Most rows of one post: as many as the queue shows. */

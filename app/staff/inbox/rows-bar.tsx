@@ -5,7 +5,7 @@ import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import { closedAs } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 
-/** What was done to rows, as the URL says it: "closed", "given", "spam", "undone" or "sent". */
+/** The last change of rows, as the URL names it: "closed", "given", "spam", "undone" or "sent". */
 export type RowsDone = { what: keyof typeof words.done; references: string[]; count: number };
 
 /** `did=closed&rows=CW-1.CW-2`: what was done before this page; null: nothing. */
@@ -66,7 +66,7 @@ export function RowsBar({
   );
 }
 
-/** What was done to rows, with a way back. `name`: of the first; `to`: who has it now, "" for nobody. */
+/** Names the last change, with Undo. `name`: of the first row; `to`: its assignee, "" for none. */
 export function RowsNotice({
   done,
   who,

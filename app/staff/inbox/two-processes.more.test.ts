@@ -138,18 +138,20 @@ async function showsWhoWrites({ hers, his, receive }: Desk) {
   await his.post(page, { do: `assign:${ben.id}`, had: "" });
 
   // Both have the inquiry open; her page gets from one process what he sends from the other.
-  const news = `${page}/conversation.json?shown=`;
-  expect(JSON.parse((await hers.get(news)).text)).toMatchObject({
+  const updatesUrl = `${page}/conversation.json?shown=`;
+  expect(JSON.parse((await hers.get(updatesUrl)).text)).toMatchObject({
     opened: presenceWords.opened(ben.name, 0),
     owner: expect.stringMatching("Ben has it"),
     messages: [],
   });
   await his.post(`${page}/conversation.json`, { answer: "Typed" });
-  expect(JSON.parse((await hers.get(news)).text).writing).toBe(presenceWords.writing([ben.name]));
+  expect(JSON.parse((await hers.get(updatesUrl)).text).writing).toBe(
+    presenceWords.writing([ben.name]),
+  );
   await his.post(page, { do: "write", answer: "Sent", newest: "" });
-  const { etag, text } = await hers.get(news);
+  const { etag, text } = await hers.get(updatesUrl);
   expect(JSON.parse(text)).toMatchObject({ writing: "", messages: [{ body: "Sent" }] });
-  expect((await hers.get(news, { "If-None-Match": etag ?? "" })).status).toBe(304);
+  expect((await hers.get(updatesUrl, { "If-None-Match": etag ?? "" })).status).toBe(304);
   const held = await hers.post(page, { do: "write", answer: "Sent too", newest: "" });
   expect(held.status).toBe(409);
   expect(held.text).toContain(talkWords.movedOn);

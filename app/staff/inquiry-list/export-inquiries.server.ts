@@ -127,7 +127,7 @@ async function writtenAbout(db: Kysely<Schema>, listed: readonly string[]) {
     .execute();
   const bookings = await db
     .selectFrom("bookings")
-    .select(["submission_id as id", "starts_at as at", "state", "wish"])
+    .select(["submission_id as id", "starts_at as at", "state", "requested_time"])
     .where(oneOf(db, "submission_id", ids))
     .orderBy("starts_at")
     .execute();
@@ -143,7 +143,10 @@ async function writtenAbout(db: Kysely<Schema>, listed: readonly string[]) {
     ]),
     messages: textsOf([...first, ...messages], ({ who, body }) => [who || talkWords.visitor, body]),
     drafts: textsOf(drafts, ({ name, body }) => [name, body]),
-    appointments: textsOf(bookings, ({ state, wish }) => [bookingWords.states[state], wish]),
+    appointments: textsOf(bookings, ({ state, requested_time: requestedTime }) => [
+      bookingWords.states[state],
+      requestedTime,
+    ]),
     estimates: textsOf(estimates, ({ who, total_cents: cents, content }) => [
       ...[who, formatCents(cents), estimateText(JSON.parse(content))],
     ]),

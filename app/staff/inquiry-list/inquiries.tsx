@@ -7,7 +7,7 @@ import { LocalTime } from "~/staff/frame/local-time";
 import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, useStaff } from "~/staff/frame/staff-frame";
-import { QueueNews } from "~/staff/inbox/queue-list";
+import { NewInquiriesNotice } from "~/staff/inbox/queue-list";
 import type { Route } from "./+types/inquiries";
 import { FilterForm, StatusTabs } from "./filter-form";
 import { InquiryList } from "./inquiry-table";
@@ -92,7 +92,7 @@ function Links({ filter, now }: Props) {
           {words.list.reload}
         </a>
       </p>
-      <QueueNews href="/staff" />
+      <NewInquiriesNotice href="/staff" />
       {may("/staff/inquiries.csv") && (
         <a className="button quiet" href={`/staff/inquiries.csv${query}`}>
           {words.list.export}
@@ -107,7 +107,7 @@ function Links({ filter, now }: Props) {
   );
 }
 
-/** What was deleted, mails that failed, and the most used filters. */
+/** The notice after a deletion, failed mails, and the most used filters. */
 function ListHead({ filter, deleted }: Props) {
   const counts = useOutletContext<InquiryCounts>();
   return (

@@ -10,13 +10,13 @@ import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
 import { InquiryHistory } from "~/staff/inquiry/inquiry-history";
 import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
-import { askedReference } from "~/staff/inquiry-record/asked-reference";
+import { referenceParam } from "~/staff/inquiry-record/reference-param";
 import type { Route } from "./+types/print-inquiry";
 import { printInquiry } from "./list-inquiries.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  const inquiry = await printInquiry(app, { actor, reference: askedReference(params) });
+  const inquiry = await printInquiry(app, { actor, reference: referenceParam(params) });
   if (!inquiry) throw data(null, { status: 404 });
   return { inquiry, colleagues: await listColleagues(app.db), me: actor, now: Date.now() };
 }

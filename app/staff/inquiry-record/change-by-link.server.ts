@@ -15,7 +15,7 @@ export const inQuarterHour = (name: string, limit: number) => ({
 
 /**
  * A change that the visitor makes by their private link, ten of each kind in a quarter of an hour.
- * "prove": the link requires re-authentication; "over": the change must not be made.
+ * "verify": the link requires re-authentication; "over": the change must not be made.
  */
 export async function changeByLink<Reason extends string = never>(
   app: App,
@@ -26,10 +26,10 @@ export async function changeByLink<Reason extends string = never>(
   }: { token: string; kind: "booking" | "message"; idempotencyKey: string; content: string },
   action: AuditAction,
   make: MakeChange<Reason>,
-): Promise<"changed" | "gone" | "prove" | "too-many" | "over" | Reason> {
+): Promise<"changed" | "gone" | "verify" | "too-many" | "over" | Reason> {
   const link = await findLink(app.db, token, app.clock());
   if (!link) return "gone";
-  if (link.rests) return "prove";
+  if (link.rests) return "verify";
   const { allowed } = await takeAttempt(app, inQuarterHour(`status-${kind}`, 10), link.token_hash);
   if (!allowed) return "too-many";
   const about = { actor: theVisitor, reference: link.reference };

@@ -3,7 +3,7 @@ import { PostgresAdapter, sql } from "kysely";
 import type { App } from "~/core/app";
 import { noLease } from "~/core/db/queries";
 import type { OutboxRow, Withheld } from "~/core/db/tables/mail-tables";
-import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { enqueueUpdateToClinic } from "~/core/mail/enqueue-mail";
 import { sharedSecret } from "~/core/secrets";
 import { theVisitor } from "~/core/sessions/people";
 import { changeInquiry } from "./change-inquiry.server";
@@ -56,7 +56,7 @@ export async function grantConfirmation(
     const end = (withheld: Withheld) => mail.set({ ...noLease, withheld, failed_at: at }).execute();
 
     const stopped = await transaction
-      .selectFrom("stopped_mailboxes")
+      .selectFrom("mail_opt_outs")
       .select("at")
       .where("mailbox_hash", "=", mailbox)
       .executeTakeFirst();
@@ -99,7 +99,7 @@ export async function stopConfirmations(
   if (!link) return false;
   const mailbox = mailboxHash(await sharedSecret(db, mailboxKey), link.email);
   await db
-    .insertInto("stopped_mailboxes")
+    .insertInto("mail_opt_outs")
     .values({ mailbox_hash: mailbox, at: app.clock().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -108,7 +108,7 @@ export async function stopConfirmations(
     { actor: theVisitor, reference: link.reference, idempotencyKey: link.token_hash, content: "" },
     "visitor disowned inquiry",
     async (transaction, inquiry, now) => {
-      await enqueueNews(transaction, inquiry.id, new Date(now));
+      await enqueueUpdateToClinic(transaction, inquiry.id, new Date(now));
       const set = { links_stopped_at: now, unread_since: inquiry.unread_since ?? now };
       return { kind: "link", detail: disowned, set };
     },

@@ -101,7 +101,7 @@ describe.each(bothEngines)("limits of confirmations on %s", (engine) => {
     // The clinic has two notices of inquiries, and one that the email's owner did not write.
     expect([confirmed(), clinic()]).toEqual([1, 3]);
     expect(
-      JSON.stringify(await db.selectFrom("stopped_mailboxes").selectAll().execute()),
+      JSON.stringify(await db.selectFrom("mail_opt_outs").selectAll().execute()),
     ).not.toContain("@");
   });
 });

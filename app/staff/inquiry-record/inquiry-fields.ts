@@ -64,7 +64,7 @@ export const inquiryFields = {
   },
 } as const satisfies Record<string, Field>;
 
-/** How a caller or walk-in came. */
+/** Whether an inquiry came by phone or as a visit. */
 export const enteredSources = ["phone", "visit"] as const satisfies InquirySource[];
 
 export type InquiryField = keyof typeof inquiryFields;

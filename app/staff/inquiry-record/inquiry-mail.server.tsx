@@ -72,7 +72,7 @@ export async function prepareInquiryMail(
 }
 
 const ownNotices: Partial<Record<OutboxRow["kind"], Notice>> = {
-  "answer-to-visitor": { about: "answer" },
+  "reply-to-visitor": { about: "answer" },
   "estimate-to-visitor": { about: "estimate" },
   "payment-to-visitor": { about: "payment" },
   "link-to-visitor": { about: "link" },
@@ -100,8 +100,8 @@ export async function composeInquiryMail(
     ? await noticeToVisitor(notice, inquiry, statusLink, site)
     : kind === "inquiry-to-clinic"
       ? await inquiryToClinic(inquiry, config)
-      : kind === "news-to-clinic"
-        ? await newsToClinic(inquiry, config)
+      : kind === "update-to-clinic"
+        ? await updateToClinic(inquiry, config)
         : await inquiryToVisitor(inquiry, statusLink, site);
   return {
     to: toTheClinic(kind) ? deskMailbox(config.mail, facts) : { name: "", address: inquiry.email },
@@ -160,8 +160,8 @@ const languageOf = ({ language }: MailedInquiry): [label: string, value: string]
   language === "en" ? [] : [[mailWords.toClinic.labels.language, languageNames[language]]];
 
 /** Mail to the desk: that an inquiry has news, and where to read it. Nothing the visitor wrote. */
-async function newsToClinic(inquiry: MailedInquiry, config: Config) {
-  const words = mailWords.newsToClinic;
+async function updateToClinic(inquiry: MailedInquiry, config: Config) {
+  const words = mailWords.updateToClinic;
   const text = words.text(config.mail.includesName ? fullName(inquiry) : inquiry.reference);
   return {
     subject: words.subject(inquiry.reference),

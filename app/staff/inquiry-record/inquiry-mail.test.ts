@@ -45,7 +45,7 @@ function compose(
 }
 
 describe("the clinic's mail", () => {
-  const kinds = ["inquiry-to-clinic", "news-to-clinic"] as const;
+  const kinds = ["inquiry-to-clinic", "update-to-clinic"] as const;
 
   it.each(kinds)("%s has the reference and the link, and nothing that was typed", async (kind) => {
     const mail = await compose(kind);
@@ -92,7 +92,7 @@ it.each(mailKinds)("%s holds what the privacy policy says, and nothing else", as
     "first name": "Marisol",
     appointment: "Tuesday, March 3",
     "private link": "/inquiry/a-token",
-    "wish for an estimate": estimateFollows,
+    "request for an estimate": estimateFollows,
   };
   for (const [detail, text] of Object.entries(details))
     expect(whole.includes(text), detail).toBe(

@@ -45,7 +45,7 @@ export const callsBeforeWriting = 3;
 
 /** Characters of a message of the private conversation, and of a saved reply and its title. */
 export const longestMessage = 4000;
-export const longestAnswerTitle = 80;
+export const longestReplyTitle = 80;
 
 export const longestNote = 4000;
 

@@ -136,7 +136,7 @@ describe("every mail to a visitor who wrote in Spanish", () => {
 });
 
 it("a mail to the clinic stays in English, and names another language", () => {
-  for (const kind of ["inquiry-to-clinic", "news-to-clinic"]) {
+  for (const kind of ["inquiry-to-clinic", "update-to-clinic"]) {
     const [english, spanish] = [mails.en[kind] as Mail, mails.es[kind] as Mail];
     const without = ({ text, reference }: Mail) => text.replaceAll(reference, "");
     expect(spanish.text).toContain("Language: Spanish");

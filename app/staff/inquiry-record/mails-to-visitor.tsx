@@ -76,7 +76,7 @@ export function greetingName(firstName: string): string | null {
   return name === "" || isProse ? null : name;
 }
 
-/** What a notice is about, the appointment in one sentence, and its file for a calendar. */
+/** A notice's subject, the appointment in one sentence, and its calendar file. */
 export type Notice = {
   about: keyof ReturnType<Words["mailWords"]["notices"]>;
   appointment?: string;
@@ -93,7 +93,7 @@ export async function noticeToVisitor(
   statusLink: string | null,
   { facts, language, words: { mailWords } }: Site,
 ) {
-  // What waits may be a payment: that mail names nobody.
+  // A mail that may be about a payment names no person.
   const name = about === "payment" ? null : firstName;
   const { greeting, signature } = mailWords.toVisitor(facts);
   const { subject, text: withLink, withoutLink } = mailWords.notices(facts)[about];

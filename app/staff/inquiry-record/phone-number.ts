@@ -7,7 +7,7 @@ export function telLink(phone: string): string {
 /** Digits of a phone number of the United States, with its area code. */
 const wholeNumber = 10;
 
-/** How many digits a number has, if these are too few for one that can be dialed; null: enough, or none. */
+/** The number of digits, if they are too few to be dialed; null: enough, or none. */
 export function tooFewDigits(phone: string): number | null {
   const digits = phone.replace(/\D+/g, "").length;
   return digits > 0 && digits < wholeNumber ? digits : null;

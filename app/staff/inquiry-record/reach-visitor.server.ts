@@ -8,7 +8,7 @@ import { maySee } from "./own-inquiries.server";
 import { isDisowned } from "./status-link.server";
 import type { Unreachable } from "./unreachable";
 
-/** What keeps a message from the visitor; null: an email tells them, and the link in it works. */
+/** Why a message cannot reach the visitor; null: they get an email with a link that works. */
 export async function unreachableBy(
   db: Kysely<Schema>,
   inquiry: Pick<StoredInquiry, "id" | "no_mails" | "links_stopped_at" | "suspected_spam">,
@@ -20,7 +20,7 @@ export async function unreachableBy(
   return isStopped ? "stopped" : null;
 }
 
-/** The same for the inquiry with this reference; "missing" where `actor` sees none. */
+/** Why a message cannot reach the visitor of this inquiry; "missing" where `actor` may not see it. */
 export async function readUnreachable(
   { db }: App,
   { actor, reference }: { actor: Actor; reference: string },

@@ -35,7 +35,7 @@ type Received = {
   /** Its text has one of the clinic's red flags. */
   hasRedFlag?: boolean;
   /** Path of the page before the form; "" when unknown. */
-  cameFrom?: string;
+  referrerPath?: string;
   /** English where it is absent. */
   language?: Language;
   /** Who typed it at the desk, and has it then; absent: the visitor sent it. */
@@ -72,7 +72,7 @@ export async function receiveInquiry(
 }
 
 async function store(db: Transaction<Schema>, input: Received & { now: Date }) {
-  const { inquiry, idempotencyKey, suspectedSpam, callAt = null, cameFrom = "", now } = input;
+  const { inquiry, idempotencyKey, suspectedSpam, callAt = null, referrerPath = "", now } = input;
   const { entered } = input;
   const content = contentHash(inquiry, suspectedSpam);
   // A repeated key with other content is a different submission, so that no text is lost.
@@ -93,7 +93,7 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }) {
         idempotency_key: key,
         content_hash: content,
         suspected_spam: suspectedSpam ? 1 : 0,
-        came_from: cameFrom,
+        referrer_path: referrerPath,
         language: input.language ?? "en",
         source: entered?.source ?? "",
         no_mails: entered && !entered.mayMail ? 1 : 0,

@@ -15,7 +15,7 @@ import { takeApart } from "./join-person.server";
 
 /**
  * Changes the assignee only when it is still the one that the page showed: of two people, the
- * second gets "conflict". `from` and `to` are people's ids, "" is nobody.
+ * second gets "conflict". `from` and `to` are people's ids, "" is unassigned.
  */
 export async function assignInquiry(
   app: Pick<App, "db" | "clock" | "mails">,
@@ -31,8 +31,8 @@ export async function assignInquiry(
     "assigned inquiry",
     async (db, { id: submissionId, assigned_to: has }) => {
       if ((colleagueOf(colleagues, has)?.id ?? "") !== from) return null;
-      const told = { personId: to, submissionId, kind: "given", by: change.actor } as const;
-      if (to !== "") await tellColleague(app, db, told);
+      const notice = { personId: to, submissionId, kind: "given", by: change.actor } as const;
+      if (to !== "") await tellColleague(app, db, notice);
       const set = { assigned_to: to || null };
       return { kind: "assigned", detail: person?.name ?? "", set, canUndo: true };
     },

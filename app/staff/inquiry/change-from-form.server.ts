@@ -72,7 +72,7 @@ export async function changeFromForm(
   const place = places[outcome];
   if (place === "") {
     query.set("saved", outcome === "both" ? "2" : "1");
-    // Lets the page say that somebody else changed the inquiry meanwhile.
+    // Lets the page say that a colleague changed the inquiry meanwhile.
     const seen = text("seen");
     if (/^\d{1,9}$/.test(seen)) query.set("seen", seen);
   }
@@ -127,8 +127,8 @@ async function makeChange(
       return refused(tasks.followUp.past, 422, { at: "day", note: reason });
     }
     case "call": {
-      const [said, day = ""] = value.split(" ");
-      const outcome = callOutcomes.find((one) => one === said);
+      const [chosen, day = ""] = value.split(" ");
+      const outcome = callOutcomes.find((one) => one === chosen);
       if (!outcome) return null;
       const noted = await noteCall(app, { ...change, outcome, note });
       if (day === "" || noted !== "changed") return noted;

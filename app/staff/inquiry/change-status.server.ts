@@ -26,12 +26,12 @@ export function changeStatus(
     from,
     to,
     note,
-    outcome: said = "",
+    outcome: chosenOutcome = "",
     ...change
   }: Change & { from: InquiryStatus; to: InquiryStatus; note: string; outcome?: ClosedAs | "" },
 ) {
   const likely = from === "booked" ? "booked" : "not-interested";
-  const outcome = to === "closed" ? said || likely : "";
+  const outcome = to === "closed" ? chosenOutcome || likely : "";
   return changeInquiry(
     app,
     { ...change, content: `${from} ${to} ${outcome} ${note}` },

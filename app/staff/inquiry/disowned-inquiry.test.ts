@@ -50,7 +50,7 @@ describe.each(engines)("an inquiry whose email's owner says â€œthis was not meâ€
     expect(await readVisitorPage(app, token)).toBeNull();
     expect(await opened(reference)).toMatchObject({ unreachable: "disowned" });
     const { groups } = await listQueue(app, { actor: ana, of: "" });
-    expect(groups.new.rows).toMatchObject([{ reference, news: ["disowned"] }]);
+    expect(groups.new.rows).toMatchObject([{ reference, visitorEvents: ["disowned"] }]);
 
     clock.advance({ minutes: 1 });
     const body = "Your lab results are in.";

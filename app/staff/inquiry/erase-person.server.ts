@@ -26,19 +26,19 @@ export async function findPerson(
   { db, clock }: App,
   { actor, reference }: { actor: Actor; reference: string },
 ) {
-  const asked = await db
+  const inquiry = await db
     .selectFrom("contact_submissions")
     .select(["id", "email", "phone"])
     .where("reference", "=", reference)
     .where(maySeePart(actor))
     .executeTakeFirst();
-  if (!asked) return [];
+  if (!inquiry) return [];
   const found = await db
     .selectFrom("contact_submissions")
     .select(["reference", "created_at as createdAt", "first_name", "last_name"])
     .select(["email", "phone", "service", "status", "joined_into as joinedInto"])
     .where((where) =>
-      where.or([personCondition(asked)(where), where("joined_into", "=", asked.id)]),
+      where.or([personCondition(inquiry)(where), where("joined_into", "=", inquiry.id)]),
     )
     .where(maySeePart(actor))
     .orderBy("created_at", "desc")
@@ -52,11 +52,11 @@ export async function findPerson(
     detail: found.map((row) => row.reference).join(" "),
   });
   return found.map(({ first_name, last_name, joinedInto, ...row }) => {
-    const sameEmail = row.email !== "" && emailToken(row.email) === emailToken(asked.email);
+    const sameEmail = row.email !== "" && emailToken(row.email) === emailToken(inquiry.email);
     const same =
       row.reference === reference
         ? "itself"
-        : joinedInto === asked.id
+        : joinedInto === inquiry.id
           ? "joined"
           : sameEmail
             ? "email"

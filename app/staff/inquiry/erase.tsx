@@ -6,7 +6,7 @@ import { LocalTime } from "~/staff/frame/local-time";
 import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead } from "~/staff/frame/staff-frame";
-import { askedReference } from "~/staff/inquiry-record/asked-reference";
+import { referenceParam } from "~/staff/inquiry-record/reference-param";
 import type { Route } from "./+types/erase";
 import { erasePerson, findPerson } from "./erase-person.server";
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staf
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  const found = await findPerson(app, { actor, reference: askedReference(params) });
+  const found = await findPerson(app, { actor, reference: referenceParam(params) });
   if (found.length === 0) throw data(null, { status: 404 });
   return { found };
 }
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const form = context.get(postedFormContext);
-  const found = await findPerson(app, { actor, reference: askedReference(params) });
+  const found = await findPerson(app, { actor, reference: referenceParam(params) });
   const chosen = form.getAll("reference");
   const references = found
     .map(({ reference }) => reference)

@@ -40,7 +40,7 @@ export function InquiryHead(props: Props) {
   const { due } = inquiry;
   // The earliest: they are sorted by time, the latest first.
   const coming = inquiry.bookings.findLast(isOpen);
-  const wish = inquiry.bookings.find(({ state }) => state === "asked");
+  const request = inquiry.bookings.find(({ state }) => state === "asked");
   const time = officeDuration(inquiry.waitedMinutes);
   const mine = inquiry.assignedTo?.id === me.id;
   const mayWrite =
@@ -85,12 +85,12 @@ export function InquiryHead(props: Props) {
             </span>
           )}
         </p>
-        {wish && (
+        {request && (
           <p className="problem">
             {bookingWords.states.asked}
-            {wish.wish && (
+            {request.requested_time && (
               <>
-                : <q dir="auto">{wish.wish}</q>
+                : <q dir="auto">{request.requested_time}</q>
               </>
             )}
           </p>

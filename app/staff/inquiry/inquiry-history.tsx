@@ -158,7 +158,7 @@ export function eventText({ kind, from, to, detail, who }: HistoryEntry): string
 }
 
 /**
- * What the person's own newest change has done: "You have it now."; of two changes that one form
+ * The effect of the person's own newest change: "You have it now."; of two changes that one form
  * made, the newer first: "Sent, and closed: answered."
  */
 export function savedText([entry, before]: readonly HistoryEntry[]): string {

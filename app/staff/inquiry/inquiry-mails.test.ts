@@ -70,9 +70,9 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     const { app, db, change, clock } = test;
     const reference = await test.receive();
     const [clinic, visitor] = (await test.opened(reference)).mails;
-    const took = async (id: string | undefined, to_nobody: number) => {
+    const took = async (id: string | undefined, written_to_file: number) => {
       const sent_at = clock.now().toISOString();
-      const set = { sent_at, to_nobody };
+      const set = { sent_at, written_to_file };
       await db
         .updateTable("outbox")
         .set(set)

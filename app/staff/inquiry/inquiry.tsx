@@ -6,15 +6,15 @@ import { bookedText } from "~/staff/bookings/booked-text";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
 import { markNoticesSeen } from "~/staff/colleagues/tell-colleague.server";
 import { readDraft } from "~/staff/conversation/drafts.server";
-import { notePresence, presenceText } from "~/staff/conversation/read-news.server";
-import { filledAnswers } from "~/staff/conversation/ready-answers.server";
+import { notePresence, presenceText } from "~/staff/conversation/read-updates.server";
+import { filledReplies } from "~/staff/conversation/saved-replies.server";
 import { DisownedNotice, Talk } from "~/staff/conversation/talk";
 import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
 import { BackLink, useStaff } from "~/staff/frame/staff-frame";
-import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { joinedInto } from "~/staff/inquiry-record/joined-inquiries.server";
+import { referenceParam } from "~/staff/inquiry-record/reference-param";
 import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
 import { InquiryPayments } from "~/staff/payments/payment-table";
 import { requestsOfInquiry } from "~/staff/payments/request-payment.server";
@@ -37,7 +37,7 @@ const words = staffWords.inquiry;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, person } = deskOf(context);
   // The queue's layout audits the view, with the inquiries that are listed beside this one.
-  const view = { actor, reference: askedReference(params), isAudited: true };
+  const view = { actor, reference: referenceParam(params), isAudited: true };
   const inquiry = await openInquiry(app, view);
   if (!inquiry) {
     const whole = await joinedInto(app.db, view.reference);
@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     payments: mayPay ? await paymentsOfInquiry(app, { actor, reference }) : [],
     draft: await readDraft(app.db, { actor, reference }),
     presence: presenceText(await notePresence(app, { actor, reference }), now),
-    answers: await filledAnswers(app, {
+    replies: await filledReplies(app, {
       firstName: inquiry.sent.firstName,
       language: inquiry.language,
     }),
@@ -71,11 +71,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return changeFromForm(request, askedReference(params), context);
+  return changeFromForm(request, referenceParam(params), context);
 }
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { inquiry, payments, requests, now, answers, chosen, draft, presence } = loaderData;
+  const {
+    inquiry,
+    payments,
+    requests,
+    now,
+    replies: answers,
+    chosen,
+    draft,
+    presence,
+  } = loaderData;
   const by = inquiry.history.some(({ personId }) => personId === loaderData.by)
     ? loaderData.by
     : "";
@@ -83,13 +92,13 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
   const { may } = useStaff();
   const mayDo = (action: string) => may("/staff/inquiries/:reference", action);
   const mayChange = mayDo("note");
-  const said = actionData ? words.errorTitle : loaderData.saved > 0 ? words.savedTitle : "";
+  const titlePrefix = actionData ? words.errorTitle : loaderData.saved > 0 ? words.savedTitle : "";
   return (
     <article className="inquiry">
-      <title>{`${said}${words.title(inquiry.reference)} | ${staffWords.area}`}</title>
+      <title>{`${titlePrefix}${words.title(inquiry.reference)} | ${staffWords.area}`}</title>
       <BackLink href={queuePath("/staff", of, me)}>{words.back}</BackLink>
       <InquiryHead inquiry={inquiry} me={me} now={now} of={of} opened={presence.opened} />
-      <Answer {...loaderData} me={me} problem={actionData} />
+      <ReplySection {...loaderData} me={me} problem={actionData} />
       {inquiry.unreachable === "disowned" && <DisownedNotice mayRenew={mayDo("link")} />}
       {inquiry.spam && mayDo("not-spam") && <NotSpamForm mails={inquiry.mails} />}
       <MaybeSamePerson inquiry={inquiry} mayChange={mayDo("join")} />
@@ -100,7 +109,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
             <div>
               <OriginalMessage inquiry={inquiry} />
               <Talk
-                answers={answers}
+                replies={answers}
                 chosen={answers.find(({ id }) => id === chosen) ?? null}
                 inquiry={inquiry}
                 draft={draft}
@@ -150,7 +159,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
  * The outcome of the posted form. Takes focus, so that it is announced; the change can be undone
  * for some seconds.
  */
-function Answer({
+function ReplySection({
   inquiry,
   saved,
   merged,

@@ -68,7 +68,7 @@ export async function joinPerson(app: App, { other, ...change }: Change & { othe
   return outcome === "changed" ? "changed" : "missing";
 }
 
-/** Values of the whole, so that whatever waited in one of the two inquiries still waits. */
+/** Values of the joined inquiry, so that everything that waited in either of the two still waits. */
 function oneWork(whole: StoredInquiry, joined: StoredInquiry): Partial<StoredInquiry> {
   const both = [whole, joined] as const;
   const open = both.filter(({ status }) => status !== "closed");
@@ -192,7 +192,7 @@ export const separatePerson = (app: App, { part, ...change }: Change & { part: s
       : null,
   );
 
-/** The same within the transaction of another change of the whole; false: it is no part of it. */
+/** Separates a part within the transaction of another change; false: it is no part of that inquiry. */
 export async function takeApart(
   db: Kysely<Schema>,
   whole: StoredInquiry,

@@ -32,7 +32,7 @@ export async function markSpam(app: App, { spam, ...change }: Change & { spam: b
       }
       const mails = await db
         .selectFrom("outbox")
-        .select(["kind", "sent_at", "failed_at", "to_nobody", "withheld"])
+        .select(["kind", "sent_at", "failed_at", "written_to_file", "withheld"])
         .where("submission_id", "=", submissionId)
         .execute();
       const had = new Set(mails.filter(goesOut).map(({ kind }) => kind));

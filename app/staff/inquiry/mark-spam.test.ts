@@ -39,7 +39,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     const reference = await test.receive();
     await db
       .updateTable("outbox")
-      .set({ sent_at: "2026-03-02T15:00:00.000Z", server_answer: "250 ok" })
+      .set({ sent_at: "2026-03-02T15:00:00.000Z", server_response: "250 ok" })
       .where("kind", "=", "inquiry-to-visitor")
       .execute();
     await markSpam(app, { ...change(reference), spam: true });

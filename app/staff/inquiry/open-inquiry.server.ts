@@ -77,7 +77,7 @@ export async function openInquiry(
   return {
     ...row,
     sent: inquiryFieldsOf(stored),
-    /** How it came; "": from the website. */
+    /** The inquiry's source; "": the website. */
     source: stored.source,
     answeredAt: stored.answered_at,
     /** Outcome that the desk chose; "" while it is not closed. */
@@ -92,7 +92,7 @@ export async function openInquiry(
     messages: await messagesOf(db, stored, actor),
     /** A text of the visitor's has one of the clinic's red flags. */
     hasRedFlag: stored.red_flag_at !== null,
-    /** The visitor wrote, and nobody has replied yet. */
+    /** The visitor wrote, and the desk has not replied. */
     unread: stored.unread_since !== null,
     /** Why nothing can be sent to the visitor; null: it can. */
     unreachable: await unreachableBy(db, stored),
@@ -136,7 +136,7 @@ type Entry = Pick<Selectable<Schema["inquiry_history"]>, "id" | "at" | "kind" | 
 };
 
 /**
- * Unanswered calls since somebody was last reached, and whether one reached a wrong number; `history`
+ * Unanswered calls since the visitor was last reached, and whether one reached a wrong number; `history`
  * is newest first.
  */
 function callsOf(history: readonly Entry[]) {
@@ -168,7 +168,7 @@ function evidence(mail: OutboxRow, visitor: string) {
     /** When it was sent, written or given up, or when it is retried. */
     at: mail.sent_at ?? mail.failed_at ?? mail.next_attempt_at,
     /** The mail server's response, or why it was not sent; "" without a response yet. */
-    answer: (mail.sent_at ? mail.server_answer : mail.last_error) ?? "",
+    answer: (mail.sent_at ? mail.server_response : mail.last_error) ?? "",
   };
 }
 

@@ -6,8 +6,8 @@ export type QueueAround = { of: QueueOf; me: Colleague; colleagues: Colleague[] 
 
 /** Assignee of the requested queue: "who=me", "who=nobody" or a person's id. */
 export function readQueueOf(query: URLSearchParams, me: Colleague): QueueOf {
-  const asked = queryText(query, "who", 80);
-  return asked === "me" ? me.id : asked;
+  const owner = queryText(query, "who", 80);
+  return owner === "me" ? me.id : owner;
 }
 
 export const queuePath = (path: string, of: QueueOf, me: Colleague) =>

@@ -86,7 +86,7 @@ const shown = (
 export type SamePerson = ReturnType<typeof shown>;
 
 /**
- * Of these rows, by id, those that share an email address or a phone with another inquiry that
+ * The ids of those rows that share an email address or a phone with another inquiry that
  * `actor` may see.
  */
 export async function withSamePerson(

@@ -51,7 +51,7 @@ const People = ({ inquiry, mayChange, people }: Props & { people: readonly SameP
   </ul>
 );
 
-/** Where names or emails differ, it asks once. */
+/** A button that asks once for confirmation where names or emails differ. */
 function JoinForm({ inquiry, other }: { inquiry: InquiryDetails; other: SamePerson }) {
   const { reference, same } = other;
   const isJoined = same === "joined";

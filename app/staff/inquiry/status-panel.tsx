@@ -132,7 +132,7 @@ function likelyOutcome(inquiry: InquiryDetails): ClosedAs {
 /** Number of names in the row; one click shows the others. */
 const inLine = 6;
 
-/** Assigns to any colleague, or to nobody, by one click or one key. */
+/** Assigns to any colleague, or unassigns, by one click or one key. */
 function GiveForm({ inquiry, me, colleagues }: Props) {
   const { assignedTo } = inquiry;
   // Each colleague's number stays, whoever is the assignee.

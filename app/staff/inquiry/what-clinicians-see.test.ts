@@ -3,7 +3,7 @@ import type { Actor } from "~/core/sessions/people";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { saveDraft } from "~/staff/conversation/drafts.server";
-import { notePresence } from "~/staff/conversation/read-news.server";
+import { notePresence } from "~/staff/conversation/read-updates.server";
 import { writeEstimate } from "~/staff/estimates/estimates.server";
 import { giveEstimate } from "~/staff/estimates/give-estimate.server";
 import { askForPayment } from "~/staff/payments/request-payment.server";

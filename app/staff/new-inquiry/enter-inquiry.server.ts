@@ -17,7 +17,7 @@ const { firstName, lastName, email, phone, service, message, noVoicemail, wantsE
   inquirySchema({ fieldMessages, inquiryLabels }).shape;
 
 /**
- * What the desk types about a caller or walk-in: the rules of the contact form, but only the first
+ * The form about a caller or walk-in: the rules of the contact form, but only the first
  * name, the service and one way to reach the person are required.
  */
 const enteredSchema = z
@@ -43,7 +43,7 @@ const enteredSchema = z
     if (email === "" && mayMail !== "") refuse("email", words.noAddress);
   });
 
-/** What was typed, by field, and the messages beside the fields. */
+/** The typed text of each field, and the messages beside the fields. */
 export type EnterProblem = { typed: Record<string, string>; problems: Record<string, string> };
 
 /**

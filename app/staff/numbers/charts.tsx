@@ -123,7 +123,7 @@ type Week = Numbers["weeks"][number];
 const [lineHeight, labelsAt] = [17, 320];
 
 /** Median and 90th percentile of the waiting times by week, with the goal as a line. */
-export function AnswerChart({
+export function ResponseTimeChart({
   title,
   weeks,
   goalMinutes,
@@ -242,7 +242,9 @@ export function chartOf({ name, title, rows, drawn }: NumbersTable, numbers: Num
     name === "answers" ? numbers.weeks.map(({ median }) => median !== null) : (drawn ?? []);
   if (values.filter(Boolean).length < 2) return null;
   if (name === "answers")
-    return <AnswerChart goalMinutes={numbers.goalMinutes} title={title} weeks={numbers.weeks} />;
+    return (
+      <ResponseTimeChart goalMinutes={numbers.goalMinutes} title={title} weeks={numbers.weeks} />
+    );
   if (!drawn) return null;
   const pointsOf = (labelOf = (label: string) => label) =>
     drawn.map((value, n) => ({ label: labelOf(rows[n]?.[0] ?? ""), value }));

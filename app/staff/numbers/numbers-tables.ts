@@ -2,7 +2,7 @@ import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { outcomeWords, staffNumbersWords } from "~/content/en/staff/staff-numbers";
 import { formatCents } from "~/facts/amount";
-import type { AnswerTimes, Numbers } from "./read-numbers.server";
+import type { Numbers, ResponseTimes } from "./read-numbers.server";
 
 const words = staffNumbersWords.tables;
 
@@ -19,13 +19,13 @@ export type NumbersTable = {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What its chart shows of each row; absent where there is none, or another. */
+  /** The row's value in the chart; absent where the table has no chart of its own. */
   drawn?: readonly number[];
 };
 
 export const number = (n: number) => n.toLocaleString("en-US");
 export const time = (minutes: number | null) => (minutes === null ? "–" : officeDuration(minutes));
-const times = ({ answered, median, ninety }: AnswerTimes) => [
+const times = ({ answered, median, ninety }: ResponseTimes) => [
   number(answered),
   time(median),
   time(ninety),

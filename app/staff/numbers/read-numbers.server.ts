@@ -14,7 +14,7 @@ type Outcome = (typeof outcomes)[number];
 export type NumbersAsked = { actor: Actor; weeks: number; byPerson: boolean };
 
 export type Numbers = Awaited<ReturnType<typeof readNumbers>>;
-export type AnswerTimes = ReturnType<typeof answerTimes>;
+export type ResponseTimes = ReturnType<typeof responseTimes>;
 
 /**
  * The desk's numbers of the weeks up to this one, without suspected spam; inquiries that the desk
@@ -28,7 +28,15 @@ export async function readNumbers(app: App, { actor, weeks: count, byPerson }: N
   const since = weeks[0]?.starts ?? "";
   const rows = await db
     .selectFrom("contact_submissions")
-    .select(["created_at", "answered_at", "service", "came_from", "source", "status", "outcome"])
+    .select([
+      "created_at",
+      "answered_at",
+      "service",
+      "referrer_path",
+      "source",
+      "status",
+      "outcome",
+    ])
     .where("suspected_spam", "=", 0)
     .where("joined_into", "is", null)
     .where("removed_at", "is", null)
@@ -42,16 +50,16 @@ export async function readNumbers(app: App, { actor, weeks: count, byPerson }: N
     /** `week`: its Monday. */
     weeks: weeks.map(({ name }) => ({ week: name, ...summaryOf(app, byWeek.get(name)) })),
     whole: summaryOf(app, rows),
-    /** Number of all inquiries, of whatever age, that nobody has answered or closed. */
+    /** Number of all inquiries, of any age, that are neither answered nor closed. */
     waiting: await countWaiting(app),
     /** The most frequent first. */
     services: countEach(rows.map(({ service }) => service as string)).map(
       ([service, inquiries]) => ({ service, inquiries }),
     ),
-    /** Of those from the website. `path`: the page before the form; "" when unknown. */
-    pages: countEach(rows.filter(({ source }) => source === "").map((row) => row.came_from)).map(
-      ([path, inquiries]) => ({ path, inquiries }),
-    ),
+    /** Inquiries from the website. `path`: the page before the form; "" when unknown. */
+    pages: countEach(
+      rows.filter(({ source }) => source === "").map((row) => row.referrer_path),
+    ).map(([path, inquiries]) => ({ path, inquiries })),
     outcomes: Object.fromEntries(
       outcomes.map((outcome) => [outcome, new Map(results).get(outcome) ?? 0]),
     ) as Record<Outcome, number>,
@@ -62,7 +70,7 @@ export async function readNumbers(app: App, { actor, weeks: count, byPerson }: N
     /** Minutes of office hours within which an inquiry should get a reply. */
     goalMinutes: config.waitAlertOfficeHours * 60,
     /** First replies by person; null for everybody but the owner. */
-    people: byPerson ? await firstAnswers(app, since) : null,
+    people: byPerson ? await firstReplies(app, since) : null,
   };
 }
 
@@ -83,7 +91,7 @@ type Answered = { created_at: string; answered_at: string | null };
 
 const summaryOf = (app: App, rows: readonly Answered[] = []) => ({
   inquiries: rows.length,
-  ...answerTimes(rows.flatMap((row) => waitedMinutes(app, row) ?? [])),
+  ...responseTimes(rows.flatMap((row) => waitedMinutes(app, row) ?? [])),
 });
 
 /** Minutes of office hours until the first reply; null before it. */
@@ -95,7 +103,7 @@ function waitedMinutes({ officeTime }: App, { created_at: from, answered_at: to 
  * Median and ninth decile of minutes by the nearest rank, which is a real waiting time; null
  * without replies.
  */
-export function answerTimes(minutes: readonly number[]) {
+export function responseTimes(minutes: readonly number[]) {
   const sorted = minutes.toSorted((a, b) => a - b);
   const rank = (part: number) => sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? null;
   return { answered: sorted.length, median: rank(0.5), ninety: rank(0.9) };
@@ -115,7 +123,7 @@ function countEach<Value extends string>(values: readonly Value[]): [Value, numb
 }
 
 /** First replies to inquiries since an instant: person and waiting time. */
-async function firstAnswers(app: App, since: string) {
+async function firstReplies(app: App, since: string) {
   const rows = await app.db
     .selectFrom("contact_submissions")
     .innerJoin("inquiry_history", (join) =>
@@ -134,12 +142,12 @@ async function firstAnswers(app: App, since: string) {
   return [...Map.groupBy(rows, ({ name }) => name)]
     .map(([name, own]) => ({
       name,
-      ...answerTimes(own.flatMap((row) => waitedMinutes(app, row) ?? [])),
+      ...responseTimes(own.flatMap((row) => waitedMinutes(app, row) ?? [])),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Of real payments; while there are none, of those at the test checkout, where no money moves. */
+/** Sums of real payments; while there are none, of test payments, where no money moves. */
 async function paymentsByMonth({ db, clock }: App) {
   const months = monthsUpTo(clock(), 12);
   const rows = await db

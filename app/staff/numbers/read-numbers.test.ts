@@ -9,15 +9,15 @@ import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { bothEngines } from "../../../tests/support/databases";
 import { exportNumbers } from "./export-numbers.server";
-import { answerTimes, monthsUpTo, readNumbers, weekOf, weeksUpTo } from "./read-numbers.server";
+import { monthsUpTo, readNumbers, responseTimes, weekOf, weeksUpTo } from "./read-numbers.server";
 
 const asked = { actor: ana, weeks: 13, byPerson: false } as const;
 
 describe("times to the first reply", () => {
   it("are real waiting times, by the nearest rank", () => {
-    expect(answerTimes([])).toEqual({ answered: 0, median: null, ninety: null });
-    expect(answerTimes([7])).toEqual({ answered: 1, median: 7, ninety: 7 });
-    expect(answerTimes([10, 1, 9, 2, 8, 3, 7, 4, 6, 5])).toEqual({
+    expect(responseTimes([])).toEqual({ answered: 0, median: null, ninety: null });
+    expect(responseTimes([7])).toEqual({ answered: 1, median: 7, ninety: 7 });
+    expect(responseTimes([10, 1, 9, 2, 8, 3, 7, 4, 6, 5])).toEqual({
       answered: 10,
       median: 5,
       ninety: 9,
@@ -70,7 +70,7 @@ describe.each(bothEngines)("the desk's numbers on %s", (engine) => {
     const spam = await receive({ suspectedSpam: true });
     await db
       .updateTable("contact_submissions")
-      .set({ came_from: "/weight-loss" })
+      .set({ referrer_path: "/weight-loss" })
       .where("reference", "in", [first, spam])
       .execute();
     return { ...opened, first, second };

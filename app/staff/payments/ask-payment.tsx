@@ -8,9 +8,9 @@ import { LocalTime } from "~/staff/frame/local-time";
 import { FormProblems, Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
-import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { isInquiryFor } from "~/staff/inquiry-record/own-inquiries.server";
 import { readUnreachable } from "~/staff/inquiry-record/reach-visitor.server";
+import { referenceParam } from "~/staff/inquiry-record/reference-param";
 import { TextField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/ask-payment";
@@ -20,7 +20,7 @@ const pathOf = (reference: string) => `/staff/inquiries/${encodeURIComponent(ref
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  const reference = askedReference(params);
+  const reference = referenceParam(params);
   if (!(await isInquiryFor(app, actor, reference))) throw data(null, { status: 404 });
   const requests = await requestsOfInquiry(app, { actor, reference });
   const mayNotSend = (await readUnreachable(app, { actor, reference })) !== null;
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const reference = askedReference(params);
+  const reference = referenceParam(params);
   const { text, what, value, idempotencyKey } = readPost(context);
   if (!idempotencyKey) throw data(null, { status: 400 });
   const change = { actor, reference, idempotencyKey };

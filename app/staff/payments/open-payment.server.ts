@@ -60,7 +60,7 @@ export async function openPayment(
     reversals,
     /** Refunds that the provider has refused, or not answered yet. */
     unmade,
-    /** What can be refunded here; 0: nothing. */
+    /** The amount that can be refunded here; 0: none. */
     leftCents,
     /** Other paid payments of the same invoice. */
     sameInvoice: sameInvoice.map(({ reference }) => reference),

@@ -107,7 +107,7 @@ export function PaymentAfter({
               <DoButton className="button danger" data-refund={words.refund.submit} value="refund">
                 {words.refund.submit}
               </DoButton>
-              <span className="hint">{staffWords.asksForProof}</span>
+              <span className="hint">{staffWords.asksToReauthenticate}</span>
             </p>
             <InlineScript text={refundScript} />
           </PostForm>

@@ -39,7 +39,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const [what, id] = change;
   const refuse = (about: string, message: string, typed: string, status: number) =>
     data<PaymentProblem>({ about, message, typed }, { status });
-  let said: string = what;
+  let savedAs: string = what;
   switch (what) {
     case "refund": {
       const typed = readForm(context, { amount: formText(40), attempt: formKey });
@@ -56,7 +56,7 @@ export async function action({ params, context }: Route.ActionArgs) {
         return wrong(refund.tooMuch(formatCents(result.leftCents)), 422);
       if (result.outcome === "not-refundable") return wrong(refund.notRefundable, 409);
       if (result.outcome === "refused") return wrong(refund.refused(result.message), 502);
-      said = result.outcome;
+      savedAs = result.outcome;
       break;
     }
     case "settle": {
@@ -81,10 +81,10 @@ export async function action({ params, context }: Route.ActionArgs) {
       break;
     }
   }
-  return redirect(`/staff/payments/${encodeURIComponent(reference)}?saved=${said}`, 303);
+  return redirect(`/staff/payments/${encodeURIComponent(reference)}?saved=${savedAs}`, 303);
 }
 
-/** What was saved, by the URL; undefined: nothing. */
+/** The change that was saved, as the URL names it; undefined: none. */
 const savedText = (what: string | null) =>
   new Map<string | null, string>(
     Object.entries({ ...words.saved, refunded: words.refund.done, waits: words.refund.waits }),

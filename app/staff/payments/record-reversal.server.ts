@@ -13,22 +13,22 @@ import { writeNotice } from "./write-notice.server";
  */
 export async function recordReversal(
   app: App,
-  news: Reversal,
+  reversal: Reversal,
 ): Promise<"recorded" | "kept" | "not-ours"> {
   const { db, clock, logger } = app;
-  if (!news.paymentIntent && !(await findPayment(db, news))) return "not-ours";
-  const rowId = await store(db, news, news.at ?? clock());
+  if (!reversal.paymentIntent && !(await findPayment(db, reversal))) return "not-ours";
+  const rowId = await store(db, reversal, reversal.at ?? clock());
   await db
     .updateTable("payment_refunds")
-    .set({ state: "made", reversal_id: news.id, failure: null })
-    .where("id", "=", news.refundId)
+    .set({ state: "made", reversal_id: reversal.id, failure: null })
+    .where("id", "=", reversal.refundId)
     .where("state", "!=", "made")
     .execute();
   // After that: recordPayment stores the intent first and then looks for reports, so one sees the other.
-  const payment = await findPayment(db, news);
-  if (payment) await applyTo(app, payment.id, news.paymentIntent, rowId);
+  const payment = await findPayment(db, reversal);
+  if (payment) await applyTo(app, payment.id, reversal.paymentIntent, rowId);
   logger.info(
-    { reference: payment?.reference, kind: news.kind },
+    { reference: payment?.reference, kind: reversal.kind },
     payment ? "refund or dispute recorded" : "refund or dispute kept until its payment is known",
   );
   return payment ? "recorded" : "kept";
@@ -100,11 +100,11 @@ async function applyTo(
  * One statement, so that concurrent events cannot overwrite each other. The first end of a refund or
  * dispute is final; before it, the latest event counts. Each report of a charge is a row of its own.
  */
-async function store(db: Kysely<Schema>, news: Reversal, at: Date): Promise<string> {
-  const { kind, paymentIntent, amountCents, currency, status } = news;
+async function store(db: Kysely<Schema>, reversal: Reversal, at: Date): Promise<string> {
+  const { kind, paymentIntent, amountCents, currency, status } = reversal;
   const arrived = await timeOfArrival(db, paymentIntent, at);
-  const told = news.at?.toISOString() ?? arrived;
-  const id = kind === "charge" ? `${news.id} ${told} ${amountCents}` : news.id;
+  const reportedAt = reversal.at?.toISOString() ?? arrived;
+  const id = kind === "charge" ? `${reversal.id} ${reportedAt} ${amountCents}` : reversal.id;
   const final = sql.join([...failedRefunds, ...Object.keys(ended)]);
   await db
     .insertInto("payment_reversals")

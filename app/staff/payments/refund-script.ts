@@ -1,6 +1,6 @@
 import { centsOf, formatCents } from "~/facts/amount";
 
-/** The button says how much it refunds, as somebody types; without scripts only what it does. */
+/** The button shows the typed amount; without scripts it names none. */
 const button = document.querySelector<HTMLElement>("[data-refund]");
 const field = button?.closest("form")?.querySelector<HTMLInputElement>("[name=amount]");
 

@@ -110,7 +110,7 @@ export async function endAccessOf(db: Kysely<Schema>, id: string) {
 /**
  * Corrects a person's name and email address. Records keep the name of their time; sessions, passkeys
  * and the calendar feed stay, because they belong to the person and not to the address. Of a new
- * address the old one is told, and open invitations to either end. "taken": somebody else has it.
+ * address the old one is told, and open invitations to either end. "taken": another person has it.
  */
 export function correctPerson(
   app: App,

@@ -145,7 +145,7 @@ async function removeSignInMethods(db: Kysely<Schema>, personId: string) {
   await db.deleteFrom("known_browsers").where("person_id", "=", personId).execute();
   await db
     .updateTable("people")
-    .set({ password_hash: null, code_secret: null, code_step: null })
+    .set({ password_hash: null, totp_secret: null, totp_step: null })
     .where("id", "=", personId)
     .execute();
 }

@@ -152,8 +152,8 @@ export async function addPerson(
       suspended_at: null,
       last_seen_at: null,
       password_hash: null,
-      code_secret: null,
-      code_step: null,
+      totp_secret: null,
+      totp_step: null,
       ...columns,
     })
     .execute();

@@ -119,7 +119,7 @@ export default function Join({ loaderData, actionData, params }: Route.Component
         )}
         <Alert text={error === "passkey-failed" && passwordWords.errors[error]} />
         <PasskeyPart
-          asked="join"
+          purpose="join"
           hint={words.passkeyHint}
           label={words.passkey}
           token={params.token}

@@ -123,7 +123,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** How they sign in, and the pages about them. */
+/** The person's ways to sign in, and the pages about them. */
 const Ways = ({ person }: { person: PersonOfStaff }) => (
   <Panel heading={peopleWords.columns.ways} id="access">
     <p>{peopleWords.ways(person.passkeys, person.hasPassword, person.recoveryCodes)}</p>

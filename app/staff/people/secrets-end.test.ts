@@ -31,7 +31,7 @@ const ends: Record<string, readonly [after: readonly End[], besides: string]> = 
     ["reset"],
     "Its person, by another one. A restore repeats that. Nobody signs in while suspended.",
   ],
-  "people.code_secret": [["reset"], "Goes with the password."],
+  "people.totp_secret": [["reset"], "Goes with the password."],
   "recovery_codes.code_hash": [
     ["reset"],
     "One use, or its person by new codes. A restore repeats that.",
@@ -64,10 +64,10 @@ const ends: Record<string, readonly [after: readonly End[], besides: string]> = 
 /** Columns with such names that open nothing. */
 const opensNothing = {
   "the keys of forms and of the provider, which make a repeated post one change":
-    "contact_submissions.idempotency_key payments.attempt_key test_checkouts.idempotency_key",
+    "contact_submissions.idempotency_key payments.idempotency_key test_checkouts.idempotency_key",
   "digests by which equal things are found":
-    "contact_submissions.content_hash inquiry_tokens.token outbox.mailbox_hash stopped_mailboxes.mailbox_hash stopped_phones.phone_hash tombstones.hash audit_log.hash audit_log.previous_hash",
-  "the time of the last code": "people.code_step",
+    "contact_submissions.content_hash inquiry_tokens.token outbox.mailbox_hash mail_opt_outs.mailbox_hash text_opt_outs.phone_hash tombstones.hash audit_log.hash audit_log.previous_hash",
+  "the time of the last code": "people.totp_step",
 };
 
 const named = /hash|token|secret|password|key|code/;
@@ -91,7 +91,7 @@ async function storeSecrets({ db }: Pick<TestDatabase, "db">, at: string) {
   const later = "2026-12-31T00:00:00.000Z";
   await db
     .updateTable("people")
-    .set({ password_hash: text, code_secret: text, calendar_token_hash: text })
+    .set({ password_hash: text, totp_secret: text, calendar_token_hash: text })
     .where("id", "=", id)
     .execute();
   // Without a way to sign in, Ana would not count as the owner who is left.
@@ -104,7 +104,7 @@ async function storeSecrets({ db }: Pick<TestDatabase, "db">, at: string) {
       created_at: at,
       expires_at: later,
       last_seen_at: at,
-      proven_at: at,
+      reauthenticated_at: at,
       device: "",
     })
     .execute();

@@ -52,7 +52,7 @@ export async function prepareStaffMail(
  */
 async function pathOf(db: Kysely<Schema>, queued: OutboxRow) {
   const { kind, invitation_id, link_token: before } = queued;
-  if (kind === "colleague-news" || kind === "day-summary") return "/staff";
+  if (kind === "colleague-notice" || kind === "day-summary") return "/staff";
   if (kind === "changed-clinic-email") return "/staff/site/history";
   if (kind !== "invitation") return "/staff/account";
   const token = before ?? newToken();
@@ -69,7 +69,7 @@ async function pathOf(db: Kysely<Schema>, queued: OutboxRow) {
 }
 
 function textOf(
-  kind: Exclude<StaffMailKind, "colleague-news" | "day-summary">,
+  kind: Exclude<StaffMailKind, "colleague-notice" | "day-summary">,
   at: string,
   clinic: string,
 ) {

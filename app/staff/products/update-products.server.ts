@@ -117,7 +117,7 @@ async function updateAll(app: App, batch: string): Promise<string | null> {
   return null;
 }
 
-/** What a batch would do with each of the provider's products. Throws ProviderError. */
+/** The changes that a batch would make to the provider's products. Throws ProviderError. */
 export async function planUpdate({ products: provider, currentFacts }: App) {
   if (!provider) throw new ProviderError("not_set_up", { words: updateProductsWords.noProvider });
   const catalogue = catalogueOf(currentFacts());

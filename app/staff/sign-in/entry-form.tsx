@@ -58,7 +58,7 @@ export function PasswordFields({
   errors = {},
   focus,
 }: {
-  prefix?: "" | "proof-";
+  prefix?: "" | "reauth-";
   errors?: FieldErrors;
   focus: "password" | "code" | undefined;
 }) {
@@ -161,29 +161,29 @@ export function passwordProblem(password: string, missing: string): string | und
  * them. Fields marked `data-passkey-needs` must be filled in first. At most once in a page.
  */
 export function PasskeyPart({
-  asked,
+  purpose,
   label,
   hint,
   token,
 }: {
-  asked: "sign-in" | "prove" | "add" | "join";
+  purpose: "sign-in" | "reauthenticate" | "add" | "join";
   label: string;
   hint?: string;
   /** Token of the page's link. */
   token?: string | undefined;
 }) {
-  const isNew = asked !== "sign-in" && asked !== "prove";
+  const isNew = purpose !== "sign-in" && purpose !== "reauthenticate";
   return (
     <>
       <div
         className="passkey"
-        data-autofill={asked === "sign-in" ? "yes" : undefined}
+        data-autofill={purpose === "sign-in" ? "yes" : undefined}
         data-new={isNew ? "yes" : undefined}
-        data-passkey={asked}
+        data-passkey={purpose}
         data-token={token}
         hidden
       >
-        <input name={asked === "prove" ? "proof-passkey" : "passkey"} type="hidden" />
+        <input name={purpose === "reauthenticate" ? "reauth-passkey" : "passkey"} type="hidden" />
         {hint && <p className="hint">{hint}</p>}
         <button className="button" type="button">
           {label}

@@ -72,7 +72,7 @@ async function recordRefusal(
 export function auditCountedRefusals({ db, clock }: Pick<App, "db" | "clock">): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const at = clock();
-    // Of two simultaneous processes one gets the rows.
+    // If two processes do this at once, only one gets the rows.
     const rows = await transaction
       .deleteFrom("attempt_counts")
       .where("name", "like", `${prefix}%`)
@@ -102,7 +102,7 @@ function detailOf(hour: string, counts: readonly number[]): string {
 const tenMinutes = 10 * 60_000;
 const ofKnownBrowser: AttemptLimit = { name: "sign-in-known", limit: 10, windowMs: tenMinutes };
 const ofIpAddress: AttemptLimit = { name: "sign-in-ip", limit: 10, windowMs: tenMinutes };
-/** Of all browsers that the person has not used before, together. */
+/** Counts all browsers that the person has not used before together. */
 const ofAccount: AttemptLimit = { name: "sign-in-account", limit: 200, windowMs: tenMinutes };
 
 /**

@@ -59,7 +59,7 @@ describe("a long password", () => {
     const { app, clock, makeOwner } = openAccounts(await openTestDatabase("sqlite"));
     const session = await readSession(app, (await makeOwner()).token);
     clock.advance({ minutes: 11 });
-    const posted = post({ "proof-password": tooLong, "proof-code": "123456" }, app);
+    const posted = post({ "reauth-password": tooLong, "reauth-code": "123456" }, app);
     await expect(
       requireReauthentication({ ...posted, session: session as StaffSession }),
     ).rejects.toMatchObject({ init: { status: 403 } });

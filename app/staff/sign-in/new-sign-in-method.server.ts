@@ -14,7 +14,7 @@ export type NewPassword = { password: string; secret: string; code: string };
 
 export type PasswordError = "too-short" | "too-long" | "common" | "wrong-code";
 
-type StoredPassword = { password_hash: string; code_secret: string; code_step: number };
+type StoredPassword = { password_hash: string; totp_secret: string; totp_step: number };
 
 /** The 10,000 most common passwords, by how often they were found in leaks. */
 const common = new Set(dictionary["passwords-common"].slice(0, 10_000));
@@ -59,7 +59,7 @@ export async function checkNewPassword(
   const step = isCodeSecret(secret) ? stepOfCode(secret, code, app.clock()) : null;
   if (step === null) return { error: "wrong-code" };
   const password_hash = await hashPassword(password, app.passwordCost);
-  return { stored: { password_hash, code_secret: secret, code_step: step } };
+  return { stored: { password_hash, totp_secret: secret, totp_step: step } };
 }
 
 /** Sorted by length, so that a longer word is removed before a shorter one inside it. */

@@ -53,7 +53,7 @@ export async function askForNewPasskey(
 export async function askForPasskey(
   app: App,
   personId: string,
-  { purpose, browser }: { purpose: "sign-in" | "prove"; browser: string },
+  { purpose, browser }: { purpose: "sign-in" | "reauthenticate"; browser: string },
 ): Promise<object> {
   const options = await (await webauthn()).generateAuthenticationOptions({
     rpID: hostOf(app),
@@ -99,7 +99,7 @@ export async function checkNewPasskey(
 export async function checkPasskey(
   app: App,
   { passkey, browser }: From,
-  purpose: "sign-in" | "prove",
+  purpose: "sign-in" | "reauthenticate",
 ): Promise<string | null> {
   const { db, clock } = app;
   const { response, signed } = parse<AuthenticationResponseJSON>(passkey);
@@ -111,8 +111,8 @@ export async function checkPasskey(
     .where("passkeys.id", "=", String(response.id))
     .where("suspended_at", "is", null)
     .executeTakeFirst();
-  const asked = stored ? await takeChallenge(app, signed, browser, purpose) : null;
-  if (!stored || asked === null) return null;
+  const challengedPerson = stored ? await takeChallenge(app, signed, browser, purpose) : null;
+  if (!stored || challengedPerson === null) return null;
   const { verifyAuthenticationResponse } = await webauthn();
   const checked = await unlessInvalid(
     app,
@@ -128,7 +128,7 @@ export async function checkPasskey(
       },
     }),
   );
-  if (!checked || (asked && asked !== stored.person_id)) return null;
+  if (!checked || (challengedPerson && challengedPerson !== stored.person_id)) return null;
   const used = checked.authenticationInfo;
   const { numUpdatedRows } = await db
     .updateTable("passkeys")
@@ -193,7 +193,7 @@ async function takeChallenge(
   { db, clock }: App,
   challenge: string,
   browser: string,
-  kind: "sign-in" | "prove" | "add" | "new",
+  kind: "sign-in" | "reauthenticate" | "add" | "new",
 ): Promise<string | null> {
   const row = await db
     .deleteFrom("passkey_challenges")

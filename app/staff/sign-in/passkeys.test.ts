@@ -123,7 +123,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     });
     const question = await passkeyOptions(
       accounts.app,
-      { for: "prove", person: session.person },
+      { for: "reauthenticate", person: session.person },
       from,
     );
     const right = { passkey: device.use(question ?? {}) };

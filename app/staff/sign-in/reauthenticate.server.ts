@@ -32,7 +32,7 @@ export async function reauthenticate(
   const ways = { password: hasPassword, passkey: passkeys.length > 0 };
   if (!credentials) return { outcome: "needed" as const, ways };
   if ("passkey" in credentials) {
-    const whose = await checkPasskey(app, { ...credentials, ...from }, "prove");
+    const whose = await checkPasskey(app, { ...credentials, ...from }, "reauthenticate");
     if (whose !== id) return { outcome: "wrong" as const, ways };
   } else {
     const verdict = await checkPassword(app, { email, ...credentials, ...from, hasSession: true });
@@ -50,7 +50,7 @@ export async function reauthenticate(
 export type ReauthenticationNeeded = {
   reauthentication: Exclude<Awaited<ReturnType<typeof reauthenticate>>, { outcome: "fresh" }>;
   path: string;
-  /** Of a posted form. */
+  /** The fields of a posted form. */
   fields: [name: string, value: string][];
 };
 
@@ -60,9 +60,9 @@ export const confirmPathOf = (next: string) => `${confirmPath}?next=${encodeURIC
 
 /** Fields of the re-authentication, posted with those of the request. */
 const credentialFields = {
-  "proof-passkey": formText(),
-  "proof-password": wholeText,
-  "proof-code": formText(200),
+  "reauth-passkey": formText(),
+  "reauth-password": wholeText,
+  "reauth-code": formText(200),
 };
 
 /**
@@ -102,7 +102,7 @@ export async function requireReauthentication({
 /** null without credentials. */
 function readCredentials(context: Readonly<RouterContextProvider>): Credentials {
   const typed = readForm(context, credentialFields);
-  const { "proof-passkey": passkey, "proof-password": password, "proof-code": code } = typed;
+  const { "reauth-passkey": passkey, "reauth-password": password, "reauth-code": code } = typed;
   if (passkey) return { passkey };
   return password || code ? { password, code } : null;
 }

@@ -48,7 +48,7 @@ describe.each(engines)("a recovery code on %s", (engine) => {
     const { recoveryCode, db, personId } = accounts;
     await db
       .updateTable("people")
-      .set({ password_hash: null, code_secret: null, code_step: null })
+      .set({ password_hash: null, totp_secret: null, totp_step: null })
       .execute();
     await db
       .insertInto("passkeys")

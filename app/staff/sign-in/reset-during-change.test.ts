@@ -70,7 +70,7 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
     const stored = async () => ({
       person: await accounts.db
         .selectFrom("people")
-        .select(["password_hash", "code_secret", "code_step"])
+        .select(["password_hash", "totp_secret", "totp_step"])
         .where("id", "=", id)
         .executeTakeFirst(),
       passkeys: await accounts.db.selectFrom("passkeys").select("id").execute(),
@@ -85,7 +85,7 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
   }
 
   const nothing = {
-    person: { password_hash: null, code_secret: null, code_step: null },
+    person: { password_hash: null, totp_secret: null, totp_step: null },
     passkeys: [],
     codes: [],
     sessions: [],

@@ -77,8 +77,8 @@ function redeem(app: App, person: PersonRow | null, code: string): Promise<boole
     await writeAudit(transaction, { at: now, actor: { id, name }, action: "used a recovery code" });
     await enqueueStaffMail(app, transaction, { kind: "used-recovery-code", email, personId: id });
     if (password_hash === null) {
-      const asked = { email, role, personId: id, by: { id, name }, now };
-      const { id: invitationId } = await openInvitation(transaction, asked);
+      const invitation = { email, role, personId: id, by: { id, name }, now };
+      const { id: invitationId } = await openInvitation(transaction, invitation);
       await enqueueStaffMail(app, transaction, {
         kind: "invitation",
         email,

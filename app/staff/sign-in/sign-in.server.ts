@@ -79,7 +79,7 @@ export function checkPassword(
     const settings = { cost: app.passwordCost, queue } as const;
     const right = await isRightPassword(fits ? password : "", stored, settings);
     if (!person || !right || person.suspended_at !== null) return { outcome: "wrong" };
-    const step = person.code_secret ? stepOfCode(person.code_secret, code, app.clock()) : null;
+    const step = person.totp_secret ? stepOfCode(person.totp_secret, code, app.clock()) : null;
     if (step === null) {
       await countWrongCode(app, person);
       return { outcome: "wrong" };
@@ -89,11 +89,11 @@ export function checkPassword(
     // After the slow hash the password must still be stored and the person not suspended.
     const { numUpdatedRows } = await app.db
       .updateTable("people")
-      .set({ code_step: step })
+      .set({ totp_step: step })
       .where("id", "=", person.id)
       .where("password_hash", "=", person.password_hash)
       .where("suspended_at", "is", null)
-      .where((where) => where.or([where("code_step", "is", null), where("code_step", "<", step)]))
+      .where((where) => where.or([where("totp_step", "is", null), where("totp_step", "<", step)]))
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n ? { outcome: "right", personId: person.id } : { outcome: "wrong" };
   });

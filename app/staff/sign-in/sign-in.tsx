@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (await readStaff(request, context)) throw redirect(next, 303);
   return {
     next,
-    asked: new URL(request.url).searchParams.has("next") && next !== staffHome,
+    wasRedirected: new URL(request.url).searchParams.has("next") && next !== staffHome,
     again: request.headers.get("Sec-Fetch-Site") === "cross-site",
     unwritten: new URL(request.url).searchParams.has("unwritten"),
     ended: new URL(request.url).searchParams.has("ended"),
@@ -80,7 +80,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
       <Notice
-        text={!actionData && (loaderData.ended ? words.ended : loaderData.asked && words.asked)}
+        text={
+          !actionData && (loaderData.ended ? words.ended : loaderData.wasRedirected && words.asked)
+        }
       />
       <Alert text={loaderData.unwritten && !actionData && words.unwritten} />
       <form action={signInPath} className="entry-form" method="post" noValidate>
@@ -92,7 +94,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           defaultValue={actionData?.email}
           error={errors.email}
         />
-        <PasskeyPart asked="sign-in" label={words.usePasskey} />
+        <PasskeyPart purpose="sign-in" label={words.usePasskey} />
         <fieldset className="entry-way">
           <legend>{words.orPassword}</legend>
           <PasswordFields errors={errors} focus={focus === "email" ? undefined : focus} />

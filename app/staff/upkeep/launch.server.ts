@@ -109,7 +109,7 @@ async function machineItems(app: App): Promise<LaunchItem[]> {
     .selectFrom("outbox")
     .select("sent_at")
     .where("sent_at", "is not", null)
-    .where(({ or, eb }) => or([eb("to_nobody", "is", null), eb("to_nobody", "=", 0)]))
+    .where(({ or, eb }) => or([eb("written_to_file", "is", null), eb("written_to_file", "=", 0)]))
     .orderBy("sent_at", "desc")
     .executeTakeFirst();
   const backups = await readBackupState(db);

@@ -152,7 +152,7 @@ describe.each(engines)("the launch list on %s", (engine) => {
     const clock = () => new Date(at);
     await makeReceive({ db, clock, logger })(anInquiryInput());
     const sent = (undelivered: number) =>
-      db.updateTable("outbox").set({ sent_at: at, to_nobody: undelivered }).execute();
+      db.updateTable("outbox").set({ sent_at: at, written_to_file: undelivered }).execute();
     // Written to a file, as without a mail server.
     await sent(1);
     expect(await openPoints()).toContain("mail");

@@ -55,7 +55,7 @@ export default function UpkeepPage({ loaderData: { upkeep, saved, now } }: Route
   );
 }
 
-/** What waits to be sent or removed, with a sentence where action is needed. */
+/** Mails and data that wait to be sent or removed, with a sentence where action is needed. */
 function queues({ heldConfirmations, failedInvitations, leftovers, forgetting }: Upkeep) {
   const { notices, headings } = words;
   const names = leftovers.map(({ name }) => name).join(", ");

@@ -155,7 +155,7 @@ async function mayDecide(
   return { now: clock() >= from, from: from.toISOString() };
 }
 
-/** Claims that nobody has decided yet, the oldest first. */
+/** Claims without a decision, the oldest first. */
 export async function listClaims(app: App, asked: { actor: Actor; isOwner: boolean }) {
   const rows = await app.db
     .selectFrom("claim_reviews")

@@ -40,7 +40,7 @@ export async function readDrafts(
     .map((row) => ({ ...row, value: JSON.parse(row.typed) as unknown }));
   /** Validation issues by path. */
   const problems = new Map<string, string>();
-  /** Drafts of facts that somebody else has published since. */
+  /** Drafts of facts that another person has published since. */
   const conflicts = new Set<string>();
   /** The valid changes of the drafts. */
   const changes: FactChange[] = [];

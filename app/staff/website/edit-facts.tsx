@@ -12,7 +12,7 @@ import { postedFormContext, siteContext } from "~/context";
 import { fieldId, readTypedFields } from "~/facts/fact-kinds";
 import type { Facts } from "~/facts/facts-schema";
 import type { PageHandle } from "~/page-handle";
-import { Notice, said } from "~/staff/frame/notice";
+import { Notice, noticeId } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { DoButton } from "~/ui/form/post-form";
@@ -82,7 +82,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const problems = await saveDrafts(app, { actor, typed: readTypedFields(posted, fields) });
   const isRight = Object.keys(problems).length === 0;
   if (posted.get("do") === "review" && isRight) return redirect("/staff/site/review", 303);
-  return redirect(`${new URL(request.url).pathname}?saved=1#${said}`, 303);
+  return redirect(`${new URL(request.url).pathname}?saved=1#${noticeId}`, 303);
 }
 
 /** A form of facts, with this person's draft of each. */
@@ -96,7 +96,7 @@ export default function EditFacts({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage lead={lead} preview={previewUrl(page)} title={title}>
       {wrong.length > 0 && (
-        <div className="problem" id={said} role="alert" tabIndex={-1}>
+        <div className="problem" id={noticeId} role="alert" tabIndex={-1}>
           <p>{words.fix}</p>
           <ul className="site-parts">
             {wrong.map(({ path, label }) => (

@@ -42,7 +42,7 @@ export async function listVersions(
   return { versions, newest: version };
 }
 
-/** What a version has changed, for the notice after its publication; null: no such version. */
+/** The changes of a version, for the notice after its publication; null: no such version. */
 export async function readPublished({ db, site }: App, version: number) {
   const row = await db
     .selectFrom("content_versions")

@@ -23,7 +23,7 @@ it("a long history is listed to its end, fifty versions at a time", async () => 
       .insertInto("content_versions")
       .values({ ...second, id })
       .execute();
-  await db.updateTable("content_head").set({ version: 60 }).execute();
+  await db.updateTable("current_content_version").set({ version: 60 }).execute();
 
   const numbers = (page: { versions: readonly { version: number }[] }) =>
     page.versions.map(({ version }) => version);

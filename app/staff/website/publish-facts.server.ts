@@ -173,7 +173,7 @@ export async function reviewDrafts(app: App, { actor }: { actor: Actor }) {
   };
 }
 
-/** Whether an edited price loses its list price, because nobody has recorded when it was charged. */
+/** Whether an edited price loses its compare-at price, because no record says when it was charged. */
 function hidesListPrice(facts: Facts, path: string): boolean {
   const [, slug = ""] = /^treatments\.([^.]+)\.(price|compareAtPrice)$/.exec(path) ?? [];
   const { compareAtPrice, compareAtRecord } = facts.treatments[slug] ?? {};

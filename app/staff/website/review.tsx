@@ -155,15 +155,15 @@ function PublishForm({
       />
       <p className="site-buttons">
         <DoButton
-          aria-describedby="publish-proof"
+          aria-describedby="publish-reauthentication"
           className="button"
           disabled={!isReady}
           value="publish"
         >
           {words.publish}
         </DoButton>
-        <span className="hint" id="publish-proof">
-          {staffWords.asksForProof}
+        <span className="hint" id="publish-reauthentication">
+          {staffWords.asksToReauthenticate}
         </span>
       </p>
       <details open={problem?.at === true}>

@@ -98,7 +98,7 @@ export function fieldPath(path: string): string {
 
 /**
  * A value in the words of its field; an empty one means a closed day, or nothing for other facts.
- * @param value a fact as its field shows it, or as somebody typed it
+ * @param value a fact as its field shows it, or as it was typed
  */
 export function shownFact(path: string, value: string) {
   const { kind, options = [] } = fieldOfToday(path) ?? {};

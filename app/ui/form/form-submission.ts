@@ -1,4 +1,4 @@
-/** How forms are posted, and their additional field. */
+/** Functions that post forms, and the forms' additional field. */
 
 /** Random text that makes a double click or a retry the same submission. */
 export const idempotencyField = "attempt";

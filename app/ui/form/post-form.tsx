@@ -17,7 +17,7 @@ export const DoButton = (attributes: ComponentProps<"button"> & { value: string 
   <button {...attributes} name="do" type="submit" />
 );
 
-/** What came of the posted form. Takes focus, so that it is seen and announced. */
+/** The result of the posted form. Takes focus, so that it is seen and announced. */
 export const Outcome = (attributes: ComponentProps<"p"> & { role: "alert" | "status" }) => (
   // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
   <p autoFocus tabIndex={-1} {...attributes} />

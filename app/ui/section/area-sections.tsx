@@ -92,7 +92,7 @@ export function AreaSafety({
   );
 }
 
-/** How care goes, below the area's third of home's ledge. */
+/** The steps of care, below the area's third of the home picture's ledge. */
 export function AreaSteps({
   id,
   words,

@@ -45,7 +45,7 @@ export function Cautions({
 }: {
   heading: string;
   points: readonly string[];
-  /** What else to know, below them. */
+  /** Further notes, below the items. */
   notes?: readonly string[];
 }) {
   return (

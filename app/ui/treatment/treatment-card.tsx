@@ -26,7 +26,7 @@ export function TreatmentCard({
    * name and price, where the page is about another treatment.
    */
   brief?: boolean | "name";
-  /** What the shelf says about the evidence: the card says it only if it has other words for it. */
+  /** The evidence as the shelf states it: the card repeats it only in other words. */
   shelf?: string | undefined;
 }) {
   const { language, words } = useSite();

@@ -46,7 +46,7 @@ export function TreatmentDetails({ product, where }: { product: Product; where: 
   );
 }
 
-/** What a treatment does, and what people take it for. */
+/** A treatment's effects, and the reasons why people take it. */
 export function TreatmentProse({ product, where }: { product: Product; where: Where }) {
   const { words } = useSite();
   const Heading = where === "page" ? "h2" : "h3";

@@ -257,7 +257,7 @@ function addAppointments(
       '', 'booked')`,
   );
   const booking = db.prepare(
-    `insert into bookings (id, submission_id, starts_at, ends_at, person_id, place, state, wish,
+    `insert into bookings (id, submission_id, starts_at, ends_at, person_id, place, state, requested_time,
       sequence, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, '', 0, ?, ?)`,
   );
   db.transaction(() => {

@@ -17,14 +17,14 @@ test.describe("a good-faith estimate", () => {
     const form = await visitor.newPage();
     await form.goto("/good-faith-estimate");
     await form.getByRole("link", { name: "Ask for an estimate" }).click();
-    const wish = form.getByLabel("I would like an estimate of the cost");
-    await expect(wish).toBeChecked();
+    const checkbox = form.getByLabel("I would like an estimate of the cost");
+    await expect(checkbox).toBeChecked();
     // The visitor's own choice stays after an error, although the link ticks the box.
-    await wish.uncheck();
+    await checkbox.uncheck();
     await form.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(form.getByText("First name is required").first()).toBeVisible();
-    await expect(wish).not.toBeChecked();
-    await wish.check();
+    await expect(checkbox).not.toBeChecked();
+    await checkbox.check();
     await fillInquiry(form, { "First name": "Estella", "Last name": "Mate" });
     await form.getByLabel("Service of interest").selectOption("weight-loss");
     await form.getByRole("button", { name: "SEND INQUIRY" }).click();

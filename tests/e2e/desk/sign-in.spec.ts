@@ -84,7 +84,7 @@ test.describe("the desk, with scripts off", () => {
     await page.getByRole("button", { name: "Sign out" }).click();
     const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
     // Moves the time step of the last code into the past.
-    db.prepare("update people set code_step = 0").run();
+    db.prepare("update people set totp_step = 0").run();
     db.close();
     await page.goto("/staff/sign-in");
     const tabTo = async (label: RegExp) => {

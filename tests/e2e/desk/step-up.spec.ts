@@ -26,10 +26,10 @@ test.describe("an important action asks for re-authentication, with scripts off,
   /** Moves all authentications eleven minutes back, and deletes the used codes. */
   function expireReauthentications() {
     const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
-    db.prepare("update staff_sessions set proven_at = ?").run(
+    db.prepare("update staff_sessions set reauthenticated_at = ?").run(
       new Date(Date.now() - 11 * 60_000).toISOString(),
     );
-    db.prepare("update people set code_step = 0").run();
+    db.prepare("update people set totp_step = 0").run();
     db.close();
   }
 

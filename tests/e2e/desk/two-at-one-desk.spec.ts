@@ -46,8 +46,8 @@ test.describe("an open desk with scripts", () => {
       const asked = page.waitForResponse("**/staff/queue.json*");
       await page.clock.fastForward(20_000);
       expect((await asked).status()).toBe(200);
-      const news = page.getByRole("link", { name: "3 new" });
-      await expect(news).toBeVisible();
+      const arrivedLink = page.getByRole("link", { name: "3 new" });
+      await expect(arrivedLink).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^\\(${before + 3}\\) `));
       expect(await places()).toEqual(still);
 
@@ -72,7 +72,7 @@ test.describe("an open desk with scripts", () => {
       const back = page.waitForResponse("**/staff/queue.json*");
       await see("visible");
       await back;
-      await news.click();
+      await arrivedLink.click();
       await expect(rows).toHaveCount(before + 3);
     });
 
@@ -91,10 +91,10 @@ test.describe("an open desk with scripts", () => {
     await message.click();
     // No search starts in the middle of a word.
     await page.keyboard.type("Hello! /ark");
-    await expect(page.locator(".ready-answers li:visible")).toHaveCount(0);
+    await expect(page.locator(".saved-replies li:visible")).toHaveCount(0);
     for (const _ of "ark") await page.keyboard.press("Backspace");
     await page.keyboard.type("park");
-    await expect(page.locator(".ready-answers li:visible")).toHaveCount(1);
+    await expect(page.locator(".saved-replies li:visible")).toHaveCount(1);
     await page.keyboard.press("Enter");
     await expect(message).toHaveValue(
       `Hello! Dear Visitor a, park behind the house. ${formatPhone(facts.phones.clinic)}`,

@@ -87,7 +87,7 @@ test("the previous page's path is stored, and nothing else of its URL", async ({
   await expect(page.locator(".result-panel")).toBeFocused();
   expect(rowsOf(site.dataDir, "contact_submissions").at(-1)).toMatchObject({
     first_name: "Path",
-    came_from: "/weight-loss-aesthetics",
+    referrer_path: "/weight-loss-aesthetics",
   });
 });
 

@@ -65,7 +65,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page).toHaveTitle("Notes");
     await button.click();
   },
-  "form with the wish for an estimate": (page) => page.goto("/contact?estimate=1"),
+  "form with the estimate ticked": (page) => page.goto("/contact?estimate=1"),
   "form with a treatment": (page) => page.goto("/contact?treatment=tadalafil"),
   "form with invalid fields": async (page) => {
     await page.goto("/contact");

@@ -30,7 +30,7 @@ export function storePayment(
     const now = new Date().toISOString();
     const id = randomUUID();
     db.prepare(
-      `insert into payments (id, reference, attempt_key, description, invoice, email, created_at,
+      `insert into payments (id, reference, idempotency_key, description, invoice, email, created_at,
         updated_at, paid_at, amount_cents, refunded_cents, status, provider, payment_intent)
         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'paid', 'stripe', ?)`,
     ).run(

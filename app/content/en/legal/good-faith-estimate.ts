@@ -3,7 +3,7 @@ import type { Facts } from "../../../facts/facts-schema";
 import { stateName } from "../../../facts/places";
 import type { LegalDocument } from "../../word-shapes";
 
-/** Link to the contact form with the wish for an estimate ticked. */
+/** Link to the contact form with the request for an estimate ticked. */
 export const askForEstimate = "Ask for an estimate";
 
 /** The notice that 45 CFR 149.610(b)(1)(iii) requires on a provider's website. */

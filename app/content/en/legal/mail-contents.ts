@@ -1,7 +1,11 @@
 import type { MailKind } from "~/core/db/tables/mail-tables";
 
 /** What a visitor typed or was given that a mail can hold. */
-export type MailedDetail = "first name" | "appointment" | "private link" | "wish for an estimate";
+export type MailedDetail =
+  | "first name"
+  | "appointment"
+  | "private link"
+  | "request for an estimate";
 
 /**
  * Each mail about an inquiry: what the privacy policy says of it, and all that it holds besides its
@@ -12,15 +16,15 @@ export const mailContents: Record<MailKind, { says: string; holds: readonly Mail
     says: "The clinic gets a notice of each inquiry: its reference, a language other than English and a link for staff. A setting can add your name and phone number, and your address for replies. The service and your message are never in it.",
     holds: [],
   },
-  "news-to-clinic": {
+  "update-to-clinic": {
     says: "When you write or change an appointment on your private page, it gets such a notice, too.",
     holds: [],
   },
   "inquiry-to-visitor": {
     says: "You get a short confirmation that names no service, and says when an estimate follows if you asked for one. If one address gets several in a day, we stop there.",
-    holds: ["first name", "private link", "wish for an estimate"],
+    holds: ["first name", "private link", "request for an estimate"],
   },
-  "answer-to-visitor": {
+  "reply-to-visitor": {
     says: "When we write to you on your private page, or offer you times for an appointment there, you get an email that says so, without our words.",
     holds: ["first name", "private link"],
   },

@@ -18,7 +18,7 @@ const sections = new Map(
 const stored: Record<string, Record<string, string>> = {
   inquiries: {
     contact_submissions:
-      "first_name last_name email phone service message reach_by no_voicemail call_window wants_estimate estimate_due_on created_at reference came_from language source no_mails text_consent idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since red_flag_at outcome removed_at joined_into assigned_to",
+      "first_name last_name email phone service message reach_by no_voicemail call_window wants_estimate estimate_due_on created_at reference referrer_path language source no_mails text_consent idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since red_flag_at outcome removed_at joined_into assigned_to",
     estimates: "at who total_cents content",
     given_estimates:
       "reference patient written_at written_by given_at given_by how total_cents content",
@@ -31,17 +31,18 @@ const stored: Record<string, Record<string, string>> = {
   },
   "status-link": {
     inquiry_messages: "who",
-    bookings: "starts_at ends_at place state wish created_at updated_at reminded_at person_id",
+    bookings:
+      "starts_at ends_at place state requested_time created_at updated_at reminded_at person_id",
     time_offers: "place minutes times offered_at ended_at ended person_id offered_by offered_by_id",
     status_links: "token_hash created_at last_used_at withdrawn_at wrong_tries",
     contact_submissions: "links_stopped_at",
   },
   emails: {
     outbox:
-      "kind sent_at server_answer failed_at last_error created_at to_nobody granted_at withheld mailbox_hash",
-    stopped_mailboxes: "mailbox_hash",
+      "kind sent_at server_response failed_at last_error created_at written_to_file granted_at withheld mailbox_hash",
+    mail_opt_outs: "mailbox_hash",
     text_messages: "created_at state failure",
-    stopped_phones: "phone_hash",
+    text_opt_outs: "phone_hash",
   },
   payments: {
     payments: "description invoice failure email inquiry_reference",
@@ -61,8 +62,9 @@ const stored: Record<string, Record<string, string>> = {
   },
   staff: {
     people:
-      "id name email role created_at suspended_at last_seen_at password_hash code_secret code_step calendar_token_hash wants_summary summary_on schedule",
-    staff_sessions: "person_id created_at expires_at last_seen_at proven_at device id_hash",
+      "id name email role created_at suspended_at last_seen_at password_hash totp_secret totp_step calendar_token_hash wants_summary summary_on schedule",
+    staff_sessions:
+      "person_id created_at expires_at last_seen_at reauthenticated_at device id_hash",
     known_browsers: "person_id first_seen_at browser_hash",
     passkeys: "id person_id public_key counter transports backed_up name created_at last_used_at",
     passkey_challenges: "challenge_hash browser_hash",
@@ -71,7 +73,7 @@ const stored: Record<string, Record<string, string>> = {
       "id email role person_id created_at created_by expires_at used_at withdrawn_at token_hash mail_token_hash",
     outbox: "email person_id invitation_id",
     audit_log: "who person_id detail",
-    ready_answers: "updated_by",
+    saved_replies: "updated_by",
     content_versions: "who person_id",
     content_drafts: "who person_id",
     content_schedules: "who person_id",
@@ -121,7 +123,7 @@ const pages: Record<string, string> = {
   sharing:
     "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/new-inquiry/new-inquiry.tsx staff/inbox/queue-json.ts staff/bookings/calendar.tsx staff/bookings/print-calendar.tsx staff/bookings/person-hours.tsx staff/bookings/booking.tsx staff/bookings/offer.tsx staff/bookings/feed.ts staff/inquiry/inquiry.tsx staff/conversation/conversation-json.ts staff/inquiry/erase.tsx staff/estimates/write-estimate.tsx staff/estimates/estimate.tsx staff/estimates/given-estimates.tsx staff/estimates/given-estimate.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
   staff:
-    "staff/conversation/answers.tsx staff/products/update-products.tsx staff/products/update-products-json.ts staff/products/products.tsx staff/sign-in/sign-in.tsx staff/sign-in/sign-out.ts staff/sign-in/recovery.tsx staff/sign-in/session-json.ts staff/sign-in/confirm.tsx staff/account/passkey-json.ts staff/people/join.tsx staff/website/site.tsx staff/website/review.tsx staff/website/claims.tsx staff/website/history.tsx staff/website/restore.tsx staff/website/edit-facts.tsx staff/website/preview.ts staff/upkeep/launch.tsx staff/upkeep/upkeep.tsx staff/people/people.tsx staff/people/person.tsx staff/account/account.tsx staff/audit/audit.tsx",
+    "staff/conversation/saved-replies.tsx staff/products/update-products.tsx staff/products/update-products-json.ts staff/products/products.tsx staff/sign-in/sign-in.tsx staff/sign-in/sign-out.ts staff/sign-in/recovery.tsx staff/sign-in/session-json.ts staff/sign-in/confirm.tsx staff/account/passkey-json.ts staff/people/join.tsx staff/website/site.tsx staff/website/review.tsx staff/website/claims.tsx staff/website/history.tsx staff/website/restore.tsx staff/website/edit-facts.tsx staff/website/preview.ts staff/upkeep/launch.tsx staff/upkeep/upkeep.tsx staff/people/people.tsx staff/people/person.tsx staff/account/account.tsx staff/audit/audit.tsx",
 };
 
 const filesOf = (list: readonly RouteConfigEntry[]): string[] =>

@@ -17,7 +17,7 @@ export const colleagueWords = {
 } as const;
 
 export const colleagueMailWords = {
-  news: {
+  notice: {
     subject: "Something at the front desk is for you",
     text: "A colleague gave you an inquiry or named you in a note. The front desk lists it under “For you”:",
   },

@@ -3,7 +3,7 @@ import type { Role } from "~/core/sessions/people";
 
 type Notice = Exclude<
   StaffMailKind,
-  "invitation" | "changed-clinic-email" | "colleague-news" | "day-summary"
+  "invitation" | "changed-clinic-email" | "colleague-notice" | "day-summary"
 >;
 
 /** Texts of the mails to the staff: what happened and when. */

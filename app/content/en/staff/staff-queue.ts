@@ -1,7 +1,7 @@
 import type { Language } from "~/content/languages";
 import type { InquirySource } from "~/core/db/tables/inquiry-tables";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import type { QueueGroup, VisitorNews } from "~/staff/inbox/queue-group.server";
+import type { QueueGroup, VisitorEvent } from "~/staff/inbox/queue-group.server";
 import type { CallOutcome, DueKind } from "~/staff/inquiry-record/inquiry-states";
 import { timeZoneName } from "../../../facts/identity";
 
@@ -32,21 +32,21 @@ export const queueWords = {
   more: (n: number) => `${n} more in All inquiries`,
   waited: (time: string) => `waited ${time}`,
   answeredAfter: (time: string) => `answered after ${time}`,
-  news: {
+  visitorEvents: {
     wrote: "Wrote back",
     asked: "Asks for another time",
     cancelled: "Canceled",
     booked: "Booked a time",
     disowned: "Not them",
-  } satisfies Record<VisitorNews, string>,
+  } satisfies Record<VisitorEvent, string>,
   /** After something else that still waits. */
-  newsAfter: {
+  laterVisitorEvents: {
     wrote: "wrote again",
     asked: "asks for another time",
     cancelled: "canceled",
     booked: "booked a time",
     disowned: "not them",
-  } satisfies Record<VisitorNews, string>,
+  } satisfies Record<VisitorEvent, string>,
   called: {
     "no-answer": (time: string) => `no answer, ${time}`,
     voicemail: (time: string) => `voicemail, ${time}`,

@@ -61,7 +61,7 @@ export const presenceWords = {
     `${new Intl.ListFormat("en-US").format(names)} ${names.length === 1 ? "is" : "are"} writing.`,
 } as const;
 
-export const answersWords = {
+export const savedRepliesWords = {
   title: "Saved replies",
   intro:
     "Texts you write often, for everyone at the desk. Blanks are filled in where they are used:",

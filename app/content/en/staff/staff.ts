@@ -73,7 +73,7 @@ export const staffWords = {
     signedIn: (who: string) => `Signed in as ${who}`,
     skip: "Skip to main content",
   },
-  asksForProof: "Asks for your passkey, or password and code, at most every ten minutes",
+  asksToReauthenticate: "Asks for your passkey, or password and code, at most every ten minutes",
   away: "The site isn’t responding. What you typed is still here. Try again.",
   lateMails: (n: number) =>
     n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,
@@ -192,8 +192,8 @@ export const staffWords = {
     mailKinds: {
       "inquiry-to-clinic": "Notice to the clinic",
       "inquiry-to-visitor": "Confirmation to the visitor",
-      "news-to-clinic": "News from the visitor to the clinic",
-      "answer-to-visitor": "Notice of an answer",
+      "update-to-clinic": "News from the visitor to the clinic",
+      "reply-to-visitor": "Notice of an answer",
       "estimate-to-visitor": "Notice of an estimate",
       "payment-to-visitor": "Notice of a request for a payment",
       "link-to-visitor": "New private link",

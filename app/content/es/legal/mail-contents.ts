@@ -1,4 +1,4 @@
-// Translates content/en/legal/mail-contents.ts as of a9c5229c2706.
+// Translates content/en/legal/mail-contents.ts as of dee8b659adba.
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { mailContents as english, type MailedDetail } from "../../en/legal/mail-contents";
 
@@ -13,17 +13,17 @@ export const mailContents: Record<MailKind, { says: string; holds: readonly Mail
     says: "La clínica recibe un aviso de cada solicitud: su referencia, un idioma distinto del inglés y un enlace para el personal. Un ajuste puede agregar el nombre y el número de teléfono de usted, y su dirección para las respuestas. El servicio y su mensaje nunca aparecen en él.",
     holds: english["inquiry-to-clinic"].holds,
   },
-  "news-to-clinic": {
+  "update-to-clinic": {
     says: "Cuando nos escribe o cambia una cita en su página privada, la clínica también recibe un aviso así.",
-    holds: english["news-to-clinic"].holds,
+    holds: english["update-to-clinic"].holds,
   },
   "inquiry-to-visitor": {
     says: "Usted recibe una breve confirmación que no nombra ningún servicio y que dice cuándo le llegará un estimado si pidió uno. Si una dirección recibe varias en un día, ahí paramos.",
     holds: english["inquiry-to-visitor"].holds,
   },
-  "answer-to-visitor": {
+  "reply-to-visitor": {
     says: "Cuando le escribimos en su página privada, o allí le ofrecemos horas para una cita, recibe un correo electrónico que lo dice, sin nuestras palabras.",
-    holds: english["answer-to-visitor"].holds,
+    holds: english["reply-to-visitor"].holds,
   },
   "estimate-to-visitor": {
     says: "Cuando su estimado de buena fe está en su página privada, recibe un correo electrónico que lo dice, sin su contenido.",

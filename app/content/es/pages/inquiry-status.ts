@@ -1,4 +1,4 @@
-// Translates content/en/pages/inquiry-status.ts as of 90ba7ca349e7.
+// Translates content/en/pages/inquiry-status.ts as of 0b29277e068c.
 import type { BookingState } from "~/core/db/tables/inquiry-tables";
 import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { bookAloneWords } from "./book-alone";
@@ -72,8 +72,8 @@ export const visitorPageWords = {
     policy: "Política de reembolsos",
     canceled: "Su cita está cancelada. Para reservar otra, escríbanos abajo o llámenos.",
     change: "Cambiar o cancelar",
-    wish: "¿Qué hora le convendría?",
-    wishMissing: "Por favor, díganos cuándo puede venir.",
+    requestedTime: "¿Qué hora le convendría?",
+    requestedTimeMissing: "Por favor, díganos cuándo puede venir.",
     changed: "Gracias, recibimos su respuesta.",
     tooMany: "Ha hecho muchos cambios en poco tiempo. Por favor, espere 15 minutos o llámenos.",
     moved: "Hemos cambiado la hora. Por favor, revísela abajo.",

@@ -12,8 +12,8 @@ create table people (
   suspended_at text,
   last_seen_at text,
   password_hash text,
-  code_secret text,
-  code_step integer,
+  totp_secret text,
+  totp_step integer,
   calendar_token_hash text,
   wants_summary integer not null default 0,
   summary_on text,
@@ -26,7 +26,7 @@ create table staff_sessions (
   created_at text not null,
   expires_at text not null,
   last_seen_at text not null,
-  proven_at text not null,
+  reauthenticated_at text not null,
   device text not null
 );
 create index staff_sessions_by_person on staff_sessions (person_id, created_at);
@@ -112,7 +112,7 @@ create table contact_submissions (
   removed_at text,
   reach_by text not null default '',
   no_voicemail text not null default '',
-  came_from text not null default '',
+  referrer_path text not null default '',
   language text not null default 'en',
   call_window text not null default '',
   outcome text not null default '',
@@ -145,7 +145,7 @@ create index contact_submissions_removed on contact_submissions (removed_at)
   where removed_at is not null;
 create index contact_submissions_answered on contact_submissions (answered_at);
 create index contact_submissions_counted on contact_submissions
-  (created_at, removed_at, answered_at, status, outcome, service, came_from, id)
+  (created_at, removed_at, answered_at, status, outcome, service, referrer_path, id)
   where suspected_spam = 0 and joined_into is null;
 create index contact_submissions_estimate on contact_submissions (estimate_due_on, id)
   where estimate_due_on is not null;
@@ -243,7 +243,7 @@ create table bookings (
   person_id text,
   place text not null,
   state text not null,
-  wish text not null default '',
+  requested_time text not null default '',
   sequence integer not null,
   created_at text not null,
   updated_at text not null,
@@ -298,7 +298,7 @@ create table given_estimates (
 create index given_estimates_by_submission on given_estimates (submission_id, given_at, id);
 create index given_estimates_by_time on given_estimates (given_at, id);
 
-create table ready_answers (
+create table saved_replies (
   id text primary key,
   title text not null,
   body text not null,
@@ -320,11 +320,11 @@ create table outbox (
   lease_owner text,
   leased_until text,
   sent_at text,
-  server_answer text,
+  server_response text,
   failed_at text,
   last_error text,
   created_at text not null,
-  to_nobody integer,
+  written_to_file integer,
   booking_id text,
   mailbox_hash text,
   granted_at text,
@@ -357,12 +357,12 @@ create table text_messages (
 create index text_messages_by_submission on text_messages (submission_id);
 create index text_messages_due on text_messages (next_attempt_at) where state = 'waiting';
 
-create table stopped_phones (
+create table text_opt_outs (
   phone_hash text primary key,
   at text not null
 );
 
-create table stopped_mailboxes (
+create table mail_opt_outs (
   mailbox_hash text primary key,
   at text not null
 );
@@ -383,7 +383,7 @@ create table payments (
   checkout_url text,
   payment_intent text,
   paid_at text,
-  attempt_key text not null unique,
+  idempotency_key text not null unique,
   failure text,
   removed_at text,
   invoice text not null default '',
@@ -526,7 +526,7 @@ create table content_versions (
   why text not null
 );
 
-create table content_head (
+create table current_content_version (
   name text primary key,
   version integer not null
 );

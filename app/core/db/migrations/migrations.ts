@@ -16,7 +16,7 @@ const files = import.meta.glob<string>("./*.sql", {
   eager: true,
 });
 
-/** What a migration does after the statements of its file. */
+/** Steps in code, run after the statements of a migration's file. */
 const afterwards: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   async "001-schema"(db) {
     // Made before the first backup, so that every backup holds it and a restore can repeat erasures.
@@ -41,7 +41,7 @@ const numberOf = (name: string) => Number.parseInt(name, 10);
 /** The number of the newest migration, which is the version of the tables that a build knows. */
 const versionOf = (migrations: Migrations) => Math.max(...Object.keys(migrations).map(numberOf));
 
-/** In the order of their names. */
+/** All migrations, in the order of their names. */
 export const migrations: Migrations = Object.fromEntries(
   Object.entries(files).map(([path, text]) => {
     const name = path.slice("./".length, -".sql".length);

@@ -65,9 +65,9 @@ const recorded: readonly {
   },
   {
     name: "password",
-    on: "update of password_hash, code_secret on people",
+    on: "update of password_hash, totp_secret on people",
     when: `old.password_hash is not null and (old.password_hash is distinct from new.password_hash
-      or old.code_secret is distinct from new.code_secret)`,
+      or old.totp_secret is distinct from new.totp_secret)`,
     kind: isKind("password"),
     subject: "new.id",
   },
@@ -101,7 +101,7 @@ const recorded: readonly {
   },
   {
     name: "mailbox",
-    on: "insert on stopped_mailboxes",
+    on: "insert on mail_opt_outs",
     when: "new.mailbox_hash is not null",
     kind: isKind("mailbox"),
     subject: "new.mailbox_hash",

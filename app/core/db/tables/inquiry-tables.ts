@@ -21,7 +21,7 @@ export type InquiryTables = {
   };
   reply_drafts: ReplyDraftRow;
   inquiry_presence: PresenceRow;
-  ready_answers: ReadyAnswerRow;
+  saved_replies: SavedReplyRow;
   bookings: BookingRow;
   time_offers: TimeOfferRow;
   estimates: EstimateRow;
@@ -108,14 +108,14 @@ export type MailedInquiry = ContactSubmission & { language: Language } & Partial
     Pick<DeskColumns, "due_at" | "due_kind">
   >;
 
-/** How somebody at the desk got an inquiry; "": the visitor sent it with the website's form. */
+/** How an inquiry reached the desk; "": by the website's form. */
 export type InquirySource = "" | "phone" | "visit";
 
 type SourceColumns = {
   source: Generated<InquirySource>;
   /** Path of the page from which the visitor came to the form; "" when that is not known. */
-  came_from: Generated<string>;
-  /** Of the form that brought it, or as the desk chose: the site writes to the visitor in it. */
+  referrer_path: Generated<string>;
+  /** The language in which the site writes to the visitor: of the form, until the desk changes it. */
   language: Generated<Language>;
 };
 
@@ -229,7 +229,7 @@ export type PresenceRow = {
   seen_at: string;
 };
 
-export type ReadyAnswerRow = {
+export type SavedReplyRow = {
   id: string;
   title: string;
   body: string;
@@ -250,7 +250,7 @@ export type BookingRow = {
   place: BookingPlace;
   state: BookingState;
   /** The visitor's words when asking for another time. */
-  wish: string;
+  requested_time: string;
   /** Counts its changes, for calendars. */
   sequence: number;
   created_at: string;
@@ -286,7 +286,7 @@ export type EstimateRow = {
   at: string;
   who: string;
   total_cents: number;
-  /** What was typed, as JSON (app/staff/estimates/read-estimate-form.ts). */
+  /** The form's fields, as JSON (app/staff/estimates/read-estimate-form.ts). */
   content: string;
 };
 

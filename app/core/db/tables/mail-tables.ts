@@ -2,11 +2,11 @@
 export type MailTables = {
   outbox: OutboxRow;
   /** Keyed hashes of email addresses whose owners said that they had not written to the clinic. */
-  stopped_mailboxes: { mailbox_hash: string; at: string };
+  mail_opt_outs: { mailbox_hash: string; at: string };
   /** Reminders by text message. */
   text_messages: TextMessageRow;
   /** Keyed hashes of phone numbers that said STOP. */
-  stopped_phones: { phone_hash: string; at: string };
+  text_opt_outs: { phone_hash: string; at: string };
 };
 
 /**
@@ -17,8 +17,8 @@ export const inquiryMailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as c
 /** Kinds of mail about an inquiry. */
 export const mailKinds = [
   ...inquiryMailKinds,
-  "news-to-clinic",
-  "answer-to-visitor",
+  "update-to-clinic",
+  "reply-to-visitor",
   "estimate-to-visitor",
   "payment-to-visitor",
   "link-to-visitor",
@@ -42,7 +42,7 @@ export const staffMailKinds = [
   "new-browser",
   "wrong-codes",
   "changed-email",
-  "colleague-news",
+  "colleague-notice",
   "day-summary",
   "changed-clinic-email",
 ] as const;
@@ -65,9 +65,9 @@ export type OutboxRow = {
   lease_owner: string | null;
   leased_until: string | null;
   sent_at: string | null;
-  server_answer: string | null;
+  server_response: string | null;
   /** 1: written to a file, because production had no mail server. */
-  to_nobody: number | null;
+  written_to_file: number | null;
   /** When the worker stopped trying to send it. */
   failed_at: string | null;
   last_error: string | null;

@@ -41,7 +41,7 @@ type PaymentsTable = {
   payment_intent: string | null;
   paid_at: string | null;
   /** Also the provider's idempotency key: two requests with one key make one checkout. */
-  attempt_key: string;
+  idempotency_key: string;
   /** The provider's message when it rejected the payment. */
   failure: string | null;
   /** When retention marked it: gone from all lists, erased a week later. */

@@ -60,12 +60,12 @@ type PeopleTable = {
   created_at: string;
   suspended_at: string | null;
   last_seen_at: string | null;
-  /** scrypt with its salt and cost; null without a password. Goes with `code_secret`. */
+  /** scrypt with its salt and cost; null without a password. Goes with `totp_secret`. */
   password_hash: string | null;
   /** Base32, of the app that shows codes. */
-  code_secret: string | null;
+  totp_secret: string | null;
   /** Time step of the last accepted code: each code is accepted once. */
-  code_step: number | null;
+  totp_step: number | null;
   /** Hash of the token in the URL of the calendar feed; null without a feed. */
   calendar_token_hash: string | null;
   /** 1: gets a summary of the day by mail. */
@@ -121,7 +121,7 @@ export type StaffSessionRow = {
   expires_at: string;
   /** Written at most twice a minute. */
   last_seen_at: string;
-  proven_at: string;
+  reauthenticated_at: string;
   /** Name of the browser, such as "Firefox on Windows". */
   device: string;
 };

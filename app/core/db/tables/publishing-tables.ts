@@ -2,7 +2,7 @@
 export type PublishingTables = {
   content_versions: ContentVersionRow;
   /** One row, "site": the version to serve. It changes by compare-and-swap. */
-  content_head: { name: "site"; version: number };
+  current_content_version: { name: "site"; version: number };
   content_drafts: ContentDraftRow;
   content_schedules: ContentScheduleRow;
   claim_reviews: ClaimReviewRow;

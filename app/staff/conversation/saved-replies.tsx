@@ -1,40 +1,40 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { languageNames } from "~/content/en/staff/staff-queue";
-import { answersWords as words } from "~/content/en/staff/staff-talk";
+import { savedRepliesWords as words } from "~/content/en/staff/staff-talk";
 import { languages, localeOf } from "~/content/languages";
 import { queryText, SearchField } from "~/staff/frame/list";
 import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, useStaff } from "~/staff/frame/staff-frame";
-import { longestAnswerTitle, longestMessage } from "~/staff/inquiry-record/inquiry-states";
+import { longestMessage, longestReplyTitle } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, Outcome } from "~/ui/form/post-form";
-import type { Route } from "./+types/answers";
+import type { Route } from "./+types/saved-replies";
 import {
-  type AnswerProblem,
-  changeAnswersFromForm,
-  findAnswers,
-  listAnswers,
-  type ReadyAnswer,
-} from "./ready-answers.server";
+  changeRepliesFromForm,
+  findReplies,
+  listSavedReplies,
+  type SavedReply,
+  type SavedReplyProblem,
+} from "./saved-replies.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const search = queryText(query, "q", 80);
-  const answers = findAnswers(await listAnswers(app), search);
-  return { answers, search, done: query.get("done") };
+  const replies = findReplies(await listSavedReplies(app), search);
+  return { answers: replies, search, done: query.get("done") };
 }
 
-export const action = ({ context }: Route.ActionArgs) => changeAnswersFromForm(context);
+export const action = ({ context }: Route.ActionArgs) => changeRepliesFromForm(context);
 
-const said: Record<string, string> = { saved: words.saved, removed: words.removed };
+const doneTexts: Record<string, string> = { saved: words.saved, removed: words.removed };
 
-export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
+export default function SavedReplies({ loaderData, actionData }: Route.ComponentProps) {
   const { answers, search, done } = loaderData;
   const { may } = useStaff();
   const mayChange = may("/staff/answers", "save");
   const title = `${words.title} | ${staffWords.area}`;
-  const text = actionData ? "" : said[done ?? ""];
+  const text = actionData ? "" : doneTexts[done ?? ""];
   return (
     <>
       <title>{actionData ? staffWords.inquiry.errorTitle + title : title}</title>
@@ -82,7 +82,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
               {words.changedBy(answer.updatedBy)}
             </p>
             {mayChange && (
-              <AnswerForm
+              <SavedReplyForm
                 answer={answer}
                 problem={actionData?.id === answer.id ? actionData : undefined}
               />
@@ -90,18 +90,18 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
           </li>
         ))}
       </ul>
-      {mayChange && <AnswerForm problem={actionData?.id === "" ? actionData : undefined} />}
+      {mayChange && <SavedReplyForm problem={actionData?.id === "" ? actionData : undefined} />}
     </>
   );
 }
 
 /** Closed at first; without `answer` it adds a saved reply. */
-function AnswerForm({
+function SavedReplyForm({
   answer,
   problem,
 }: {
-  answer?: ReadyAnswer;
-  problem: AnswerProblem | undefined;
+  answer?: SavedReply;
+  problem: SavedReplyProblem | undefined;
 }) {
   const id = answer?.id ?? "";
   return (
@@ -115,7 +115,7 @@ function AnswerForm({
             autoComplete="off"
             defaultValue={problem?.title ?? answer?.title}
             id={`title-${id}`}
-            maxLength={longestAnswerTitle}
+            maxLength={longestReplyTitle}
             name="title"
           />
         </p>

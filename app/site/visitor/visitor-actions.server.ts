@@ -2,8 +2,11 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { appContext, siteContext, visitorKeyContext } from "~/context";
 import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
-import { answerAppointment, chooseOfferedTime } from "~/staff/bookings/answer-appointment.server";
-import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
+import { bookingChoices, longestRequestedTime } from "~/staff/bookings/bookings";
+import {
+  chooseOfferedTime,
+  replyToAppointment,
+} from "~/staff/bookings/reply-to-appointment.server";
 import { bookAlone } from "~/staff/bookings/self-booking.server";
 import { setTextConsent } from "~/staff/bookings/text-reminders.server";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
@@ -11,22 +14,33 @@ import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 
 /** Why a form of the private page was rejected, with the typed values. */
 export type VisitorProblem = {
-  /** "wish": the field of a booking's form; "booking": the appointment itself; "offer": offered times. */
-  form: "message" | "prove" | "booking" | "wish" | "offer" | "texts";
+  /** "requestedTime": the field of a booking's form; "booking": the appointment itself; "offer": offered times. */
+  form: "message" | "verify" | "booking" | "requestedTime" | "offer" | "texts";
   message: string;
-  typed: { message?: string; digits?: string; lastName?: string; wish?: string; booking?: string };
+  typed: {
+    message?: string;
+    digits?: string;
+    lastName?: string;
+    requestedTime?: string;
+    booking?: string;
+  };
 };
 
-const said = { message: "sent", booking: "changed", offer: "chosen", cancel: "canceled" } as const;
+const doneParams = {
+  message: "sent",
+  booking: "changed",
+  offer: "chosen",
+  cancel: "canceled",
+} as const;
 
 /** Every post of the visitor's private page; its field `do` names the action. */
-export async function answerVisitor(token: string, context: Readonly<RouterContextProvider>) {
+export async function postVisitorAction(token: string, context: Readonly<RouterContextProvider>) {
   const app = context.get(appContext);
   const { textWords, visitorPageWords } = context.get(siteContext).words;
   const { conversation, bookings, offer, verify } = visitorPageWords;
   const visitor = context.get(visitorKeyContext);
   const posted = readForm(context, {
-    do: formChange("prove", "write", "booking", "choose", "book", "texts"),
+    do: formChange("verify", "write", "booking", "choose", "book", "texts"),
     attempt: formKey.catch(""),
   });
   const { do: change, attempt: idempotencyKey } = posted;
@@ -35,18 +49,18 @@ export async function answerVisitor(token: string, context: Readonly<RouterConte
   const here = `/inquiry/${encodeURIComponent(token)}`;
   const refuse = (problem: VisitorProblem, status: number) => data(problem, { status });
   /** The page itself says that the link has ended, or asks for re-authentication. */
-  const again = () => redirect(here, 303);
-  const done = (form: keyof typeof said) => redirect(`${here}?done=${said[form]}`, 303);
-  if (what !== "prove" && !idempotencyKey) throw data(null, { status: 400 });
+  const reload = () => redirect(here, 303);
+  const done = (form: keyof typeof doneParams) => redirect(`${here}?done=${doneParams[form]}`, 303);
+  if (what !== "verify" && !idempotencyKey) throw data(null, { status: 400 });
 
   switch (what) {
-    case "prove": {
+    case "verify": {
       const typed = readForm(context, { digits: formText(20), lastName: formText() });
       const verified = await verifyVisitor(app, { token, ...typed, visitor });
-      if (verified === "right" || verified === "gone") return again();
+      if (verified === "right" || verified === "gone") return reload();
       const tooMany = verified === "too-many";
       const message = tooMany ? verify.tooMany : verify.wrong;
-      return refuse({ form: "prove", message, typed }, tooMany ? 429 : 422);
+      return refuse({ form: "verify", message, typed }, tooMany ? 429 : 422);
     }
     case "write": {
       const typed = readForm(context, { message: formText() });
@@ -59,13 +73,13 @@ export async function answerVisitor(token: string, context: Readonly<RouterConte
       if (written === "changed") return done("message");
       if (written === "too-many") return wrong(conversation.tooMany, 429);
       if (written === "unavailable") return wrong(conversation.unavailable, 503);
-      return again();
+      return reload();
     }
     case "booking": {
       const chosen = bookingChoices.find((one) => one === choice);
       if (!chosen) break;
-      const answer = readForm(context, {
-        wish: formText(longestWish),
+      const reply = readForm(context, {
+        requestedTime: formText(longestRequestedTime),
         // A missing version matches no appointment.
         seen: z
           .string()
@@ -73,24 +87,28 @@ export async function answerVisitor(token: string, context: Readonly<RouterConte
           .transform(Number)
           .catch(-1),
       });
-      const wish = chosen === "other-time" ? answer.wish : "";
-      const typed = { wish, booking: value };
-      const wrong = (message: string, status: number, form: "booking" | "wish" = "booking") =>
-        refuse({ form, message, typed }, status);
-      if (chosen === "other-time" && wish === "") return wrong(bookings.wishMissing, 422, "wish");
-      const outcome = await answerAppointment(app, {
+      const requestedTime = chosen === "other-time" ? reply.requestedTime : "";
+      const typed = { requestedTime: requestedTime, booking: value };
+      const wrong = (
+        message: string,
+        status: number,
+        form: "booking" | "requestedTime" = "booking",
+      ) => refuse({ form, message, typed }, status);
+      if (chosen === "other-time" && requestedTime === "")
+        return wrong(bookings.requestedTimeMissing, 422, "requestedTime");
+      const outcome = await replyToAppointment(app, {
         token,
         bookingId: value,
-        version: answer.seen,
+        version: reply.seen,
         choice: chosen,
-        wish,
+        requestedTime: requestedTime,
         idempotencyKey,
       });
       if (outcome === "changed") return done(chosen === "cancel" ? "cancel" : "booking");
       if (outcome === "moved") return wrong(bookings.moved, 409);
       if (outcome === "over") return wrong(bookings.over, 409);
       if (outcome === "too-many") return wrong(bookings.tooMany, 429);
-      return again();
+      return reload();
     }
     case "texts": {
       const { texts } = readForm(context, { texts: formText(10) });
@@ -103,7 +121,7 @@ export async function answerVisitor(token: string, context: Readonly<RouterConte
       if (outcome === "changed") return done("booking");
       if (outcome === "over") return wrong(textWords.impossible, 409);
       if (outcome === "too-many") return wrong(bookings.tooMany, 429);
-      return again();
+      return reload();
     }
     case "choose":
     case "book": {
@@ -120,7 +138,7 @@ export async function answerVisitor(token: string, context: Readonly<RouterConte
       if (outcome === "taken") return wrong(offer.taken, 409);
       if (outcome === "over") return wrong(offer.over, 409);
       if (outcome === "too-many") return wrong(bookings.tooMany, 429);
-      return again();
+      return reload();
     }
   }
   throw data(null, { status: 400 });

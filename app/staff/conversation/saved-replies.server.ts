@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { answersWords, answersWords as words } from "~/content/en/staff/staff-talk";
+import { savedRepliesWords, savedRepliesWords as words } from "~/content/en/staff/staff-talk";
 import { type Language, languages } from "~/content/languages";
 import { siteOfFacts } from "~/content/site";
 import type { App } from "~/core/app";
@@ -11,27 +11,27 @@ import type { Actor } from "~/core/sessions/people";
 import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-facts";
 import { deskOf } from "~/staff/frame/staff-context";
-import { longestAnswerTitle, longestMessage } from "~/staff/inquiry-record/inquiry-states";
+import { longestMessage, longestReplyTitle } from "~/staff/inquiry-record/inquiry-states";
 
 /** Saved replies: texts without personal data that everybody at the desk may edit. */
-export const listAnswers = ({ db }: Pick<App, "db">) =>
+export const listSavedReplies = ({ db }: Pick<App, "db">) =>
   db
-    .selectFrom("ready_answers")
+    .selectFrom("saved_replies")
     .select(["id", "title", "body", "language", "version"])
     .select(["updated_at as updatedAt", "updated_by as updatedBy"])
     .orderBy("title")
     .orderBy("id")
     .execute();
 
-export type ReadyAnswer = Awaited<ReturnType<typeof listAnswers>>[number];
+export type SavedReply = Awaited<ReturnType<typeof listSavedReplies>>[number];
 
 /** Saved replies for one visitor, filled in; those in the inquiry's language come first. */
-export async function filledAnswers(
+export async function filledReplies(
   app: App,
   { firstName, language: own }: { firstName: string; language: Language },
 ) {
-  const answers = await listAnswers(app);
-  return answers
+  const replies = await listSavedReplies(app);
+  return replies
     .sort((one, other) => Number(one.language !== own) - Number(other.language !== own))
     .map(({ id, title, body, language }) => ({
       id,
@@ -41,13 +41,13 @@ export async function filledAnswers(
     }));
 }
 
-export type FilledAnswer = Awaited<ReturnType<typeof filledAnswers>>[number];
+export type FilledReply = Awaited<ReturnType<typeof filledReplies>>[number];
 
 /**
  * `id` "" makes a new one. "conflict": the stored one is newer than `version`, and nothing was
  * written.
  */
-export function saveAnswer(
+export function saveReply(
   { db, clock }: App,
   {
     actor,
@@ -74,12 +74,12 @@ export function saveAnswer(
   return db.transaction().execute(async (transaction) => {
     if (id === "") {
       await transaction
-        .insertInto("ready_answers")
+        .insertInto("saved_replies")
         .values({ id: randomUUID(), ...values, version: 1 })
         .execute();
     } else {
       const { numUpdatedRows } = await transaction
-        .updateTable("ready_answers")
+        .updateTable("saved_replies")
         .set({ ...values, version: version + 1 })
         .where("id", "=", id)
         .where("version", "=", version)
@@ -91,16 +91,13 @@ export function saveAnswer(
   });
 }
 
-export async function removeAnswer(
-  { db, clock }: App,
-  { actor, id }: { actor: Actor; id: string },
-) {
-  await db.deleteFrom("ready_answers").where("id", "=", id).execute();
+export async function removeReply({ db, clock }: App, { actor, id }: { actor: Actor; id: string }) {
+  await db.deleteFrom("saved_replies").where("id", "=", id).execute();
   await writeAudit(db, { at: clock(), actor, action: "changed ready answers" });
 }
 
 /** Message for a rejected saved reply, with the typed text. */
-export type AnswerProblem = {
+export type SavedReplyProblem = {
   message: string;
   id: string;
   title: string;
@@ -111,50 +108,50 @@ export type AnswerProblem = {
 const shapeOfId = /^[\w-]{0,40}$/;
 
 /** Every post of the page of saved replies; its field `do` names the change. */
-export async function changeAnswersFromForm(context: Readonly<RouterContextProvider>) {
+export async function changeRepliesFromForm(context: Readonly<RouterContextProvider>) {
   const { app, actor } = deskOf(context);
   const { text, what, value: id } = readPost(context);
   if (!shapeOfId.test(id)) throw data(null, { status: 400 });
   if (what === "remove") {
-    await removeAnswer(app, { actor, id });
+    await removeReply(app, { actor, id });
     return redirect("/staff/answers?done=removed", 303);
   }
   if (what !== "save") throw data(null, { status: 400 });
-  const title = text("title").slice(0, longestAnswerTitle);
+  const title = text("title").slice(0, longestReplyTitle);
   const body = text("body");
   const language = languages.find((one) => one === text("language")) ?? "en";
   const refuse = (message: string, status: number) =>
-    data<AnswerProblem>({ message, id, title, body, language }, { status });
+    data<SavedReplyProblem>({ message, id, title, body, language }, { status });
   if (title === "" || body === "") return refuse(words.missing, 422);
   if (body.length > longestMessage) return refuse(words.tooLong(longestMessage), 422);
   const [unknown] = unknownBlanks(body);
   if (unknown) return refuse(words.unknownBlank(unknown), 422);
   const version = /^\d{1,9}$/.test(text("version")) ? Number(text("version")) : 0;
-  const outcome = await saveAnswer(app, { actor, id, title, body, language, version });
+  const outcome = await saveReply(app, { actor, id, title, body, language, version });
   if (outcome === "conflict") {
-    const stored = (await listAnswers(app)).find((answer) => answer.id === id);
+    const stored = (await listSavedReplies(app)).find((reply) => reply.id === id);
     return refuse(words.conflict(stored?.updatedBy ?? null, actor.name), 409);
   }
   return redirect("/staff/answers?done=saved", 303);
 }
 
 /** Saved replies whose name or text has every word of the search. */
-export function findAnswers(answers: readonly ReadyAnswer[], search: string): ReadyAnswer[] {
+export function findReplies(replies: readonly SavedReply[], search: string): SavedReply[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return answers.filter(({ title, body }) => {
+  return replies.filter(({ title, body }) => {
     const text = `${title} ${body}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
 
-type Blank = keyof typeof answersWords.blanks;
+type Blank = keyof typeof savedRepliesWords.blanks;
 
 const blank = /\{([^{}\n]*)\}/g;
 
 /** Placeholders of a text that the desk does not know: "{firstname}". */
 export function unknownBlanks(text: string): string[] {
   return [...text.matchAll(blank)]
-    .filter(([, name = ""]) => !Object.hasOwn(answersWords.blanks, name))
+    .filter(([, name = ""]) => !Object.hasOwn(savedRepliesWords.blanks, name))
     .map(([whole]) => whole);
 }
 

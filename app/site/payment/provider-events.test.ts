@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aPayment, openPayments } from "../../../tests/fixtures/payments";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { reconcilePayments } from "./provider-news.server";
+import { reconcilePayments } from "./provider-events.server";
 import { startPayment } from "./start-payment.server";
 
 describe.each(engines)("reconciling payments without notifications on %s", (engine) => {

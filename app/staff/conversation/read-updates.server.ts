@@ -10,14 +10,14 @@ import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { messagesOf, newestOf } from "./conversation.server";
 import { newerThan } from "./talk";
 
-export type News = NonNullable<Awaited<ReturnType<typeof readNews>>>;
+export type InquiryUpdate = NonNullable<Awaited<ReturnType<typeof readUpdates>>>;
 
 /**
  * News for an open page of an inquiry: who else has it open, its assignee, and the messages after
  * `shown`, the id of the newest one on the page ("": none). null: there is none that `actor` may see.
  * Records that they have the page open, and audits messages as opening the inquiry does.
  */
-export async function readNews(
+export async function readUpdates(
   app: App,
   { actor, reference, shown }: { actor: Actor; reference: string; shown: string },
 ) {

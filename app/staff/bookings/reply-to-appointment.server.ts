@@ -1,6 +1,6 @@
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
-import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { enqueueUpdateToClinic } from "~/core/mail/enqueue-mail";
 import { hasRedFlag } from "~/facts/red-flags";
 import { changeByLink } from "~/staff/inquiry-record/change-by-link.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
@@ -15,26 +15,26 @@ import { findOpenAppointment } from "./read-bookings.server";
  * Stores a visitor's reply to an appointment, by the token of their private link; the queue shows
  * it. "moved": the appointment changed since `version`, which the visitor saw; nothing was stored.
  */
-export function answerAppointment(
+export function replyToAppointment(
   app: App,
   {
     bookingId,
     version,
     choice,
-    wish,
+    requestedTime,
     ...byLink
   }: {
     token: string;
     bookingId: string;
     version: number;
     choice: BookingChoice;
-    wish: string;
+    requestedTime: string;
     idempotencyKey: string;
   },
 ) {
   return changeByLink<"moved">(
     app,
-    { ...byLink, kind: "booking", content: `${bookingId} ${choice} ${wish}` },
+    { ...byLink, kind: "booking", content: `${bookingId} ${choice} ${requestedTime}` },
     "visitor answered booking",
     async (db, inquiry, now) => {
       const current = await db
@@ -47,11 +47,11 @@ export function answerAppointment(
       if (!current) return null;
       if (current.sequence !== version) return "moved";
       if (current.starts_at <= now) return null;
-      const note = storable(wish);
+      const note = storable(requestedTime);
       const state = choice === "confirm" ? "confirmed" : "asked";
       await db
         .updateTable("bookings")
-        .set({ wish: note, updated_at: now, ...(choice !== "cancel" && { state }) })
+        .set({ requested_time: note, updated_at: now, ...(choice !== "cancel" && { state }) })
         .where("id", "=", bookingId)
         .execute();
       const entry = { kind: "booking", detail: `${state} ${current.starts_at}`, note } as const;
@@ -59,7 +59,7 @@ export function answerAppointment(
         await endOffer(db, { submissionId: inquiry.id, now, ended: "booked" });
         return entry;
       }
-      await enqueueNews(db, inquiry.id, new Date(now));
+      await enqueueUpdateToClinic(db, inquiry.id, new Date(now));
       // The desk has to call or find another time, so the inquiry counts as unread.
       const redFlag = hasRedFlag(note, app.currentFacts().redFlags) && { red_flag_at: now };
       const unread = { unread_since: inquiry.unread_since ?? now, ...redFlag };
@@ -108,7 +108,7 @@ export function chooseOfferedTime(
         waits: 0,
       });
       if (!entry) return null;
-      await enqueueNews(db, inquiry.id, new Date(now));
+      await enqueueUpdateToClinic(db, inquiry.id, new Date(now));
       return { ...entry, detail: `${bookingId ? "rechosen" : "chosen"} ${startsAt}` };
     },
   );

@@ -1,5 +1,5 @@
 import { plainLine } from "~/facts/typed-text";
 
 /** The URL's reference in capitals, as stored. */
-export const askedReference = (params: { reference?: string | undefined }) =>
+export const referenceParam = (params: { reference?: string | undefined }) =>
   plainLine((params.reference ?? "").replaceAll("\0", "")).toUpperCase();

@@ -5,10 +5,10 @@ import { recordPayment } from "./record-payment.server";
 
 const minute = 60_000;
 /** Milliseconds. A younger payment is not checked: the visitor may still be paying. */
-const askedAfter = 15 * minute;
+const checkAfter = 15 * minute;
 /** Milliseconds. Some payment methods are confirmed after days. */
 const giveUpAfter = 15 * 24 * 60 * minute;
-const atATime = 20;
+const batchSize = 20;
 
 /**
  * Asks the provider about unfinished payments without a notification or a returning visitor. The
@@ -23,11 +23,11 @@ export async function reconcilePayments(app: App) {
     .select(["id", "session_id", "reference"])
     .where("status", "in", ["started", "processing"])
     .where("created_at", ">", before(giveUpAfter))
-    .where("updated_at", "<", before(askedAfter))
+    .where("updated_at", "<", before(checkAfter))
     .where("provider", "=", checkout.name)
     .where("session_id", "is not", null)
     .orderBy("updated_at")
-    .limit(atATime)
+    .limit(batchSize)
     .execute();
   for (const { id, session_id: sessionId, reference } of waiting) {
     await db
@@ -54,9 +54,9 @@ export async function reconcilePayments(app: App) {
 export async function receiveWebhook(app: App, body: string, signature: string): Promise<number> {
   const { checkout, logger } = app;
   try {
-    const news = checkout.readEvent(body, signature);
-    const result = news
-      ? await ("kind" in news ? recordReversal(app, news) : recordPayment(app, news))
+    const event = checkout.readEvent(body, signature);
+    const result = event
+      ? await ("kind" in event ? recordReversal(app, event) : recordPayment(app, event))
       : "not-ours";
     logger.info({ result }, "webhook event processed");
     return 200;

@@ -2,23 +2,23 @@ import { estimateFollows } from "../../../app/content/en/after-sending";
 import { fillInquiry, mailsIn, rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 
-test("the wish for an estimate that a link ticks survives scripts, a reload and Back", async ({
+test("a request for an estimate that a link ticks survives scripts, a reload and Back", async ({
   page,
   site,
 }) => {
   await page.goto("/good-faith-estimate");
   await page.getByRole("link", { name: "Ask for an estimate" }).click();
-  const wish = page.getByLabel("I would like an estimate of the cost");
-  await expect(wish).toBeChecked();
+  const checkbox = page.getByLabel("I would like an estimate of the cost");
+  await expect(checkbox).toBeChecked();
   await fillInquiry(page, { "First name": "Estella" });
-  await expect(wish).toBeChecked();
+  await expect(checkbox).toBeChecked();
   await page.reload();
   await expect(page.getByLabel("First name")).toHaveValue("Estella");
-  await expect(wish).toBeChecked();
+  await expect(checkbox).toBeChecked();
   await page.goto("/about");
   await page.goBack();
   await expect(page.getByLabel("First name")).toHaveValue("Estella");
-  await expect(wish).toBeChecked();
+  await expect(checkbox).toBeChecked();
   await page.getByLabel("Service of interest").selectOption("general");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
 
@@ -40,10 +40,10 @@ test("a tick that the visitor sets or removes is kept, not the one of an earlier
   page,
 }) => {
   await page.goto("/contact?estimate=1");
-  const wish = page.getByLabel("I would like an estimate of the cost");
-  await wish.uncheck();
+  const checkbox = page.getByLabel("I would like an estimate of the cost");
+  await checkbox.uncheck();
   await page.getByLabel("Please leave no voicemail").check();
   await page.goto("/contact");
   await expect(page.getByLabel("Please leave no voicemail")).toBeChecked();
-  await expect(wish).not.toBeChecked();
+  await expect(checkbox).not.toBeChecked();
 });

@@ -8,7 +8,7 @@ export const inOnePiece = new RegExp(
   `(${[
     String.raw`(?<![\w+-])[\w+]+(?:-[\w+]+)* /(?= )`,
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
-    String.raw`\b(?:[Ww]eight-[Ll]oss|FDA-[Aa]pproved|[Gg]ood-[Ff]aith|X-rays|C-cell)\b`,
+    String.raw`\b(?:[Ww]eight-[Ll]oss|FDA-[Aa]pproved|[Gg]ood-[Ff]aith|X-rays|C-cell|[Ff]ollow-ups?|non-refundable)\b`,
     String.raw`\b(?:[A-Z]{2,}-(?:\d+|Cu|R)|\d{1,2}(?::\d\d)? [AP]M(?:–\d{1,2}(?::\d\d)? [AP]M)?)(?![-\w])`,
     String.raw`\b\d+ CFR \d+\.\d+|\bSt\. (?=[A-Z])\w+`,
     // A range of these is too long for a narrow table, and breaks after its dash.

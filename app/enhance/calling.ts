@@ -30,7 +30,7 @@ function show(hours: Hours) {
     place.textContent = short;
   showInBar(bar);
   for (const place of document.querySelectorAll<HTMLElement>(".closing .actions"))
-    showInClosing(place, bar);
+    showInClosing(place, Boolean(bar));
 }
 
 /** Texts of the page's line, of the header's number and of the call bar. */
@@ -66,22 +66,13 @@ function showInBar(opens: string) {
   bar.replaceChildren(...(opens ? [write, call] : [call, write]));
 }
 
-/** Outside call hours the last call of a page has writing first, and its number says when calls are taken. */
-function showInClosing(place: HTMLElement, opens: string) {
+/** Outside call hours the last call of a page has writing first. The line below says when calls are taken. */
+function showInClosing(place: HTMLElement, isClosed: boolean) {
   const call = place.querySelector<HTMLAnchorElement>("a[href^='tel:']");
   const write = place.querySelector<HTMLAnchorElement>("a:not([href^='tel:'])");
   if (!call || !write) return;
   place.dataset.first ??= place.firstElementChild === call ? "call" : "write";
-  call.querySelector(".call-opens")?.remove();
-  if (opens)
-    call.append(
-      Object.assign(document.createElement("span"), {
-        className: "call-opens",
-        // The space parts it from the number's name for screen readers.
-        textContent: ` ${opens}`,
-      }),
-    );
-  const isCallFirst = !opens && place.dataset.first === "call";
+  const isCallFirst = !isClosed && place.dataset.first === "call";
   for (const [link, isFirst] of [
     [call, isCallFirst],
     [write, !isCallFirst],

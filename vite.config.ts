@@ -14,6 +14,7 @@ const programs = {
   "finished-pages": "app/core/building/finished-pages.ts",
   audit: "ops/audit.ts",
   backup: "ops/backup.ts",
+  clinic: "ops/clinic.ts",
   facts: "ops/facts.ts",
   migrate: "ops/migrate.ts",
   rekey: "ops/rekey.ts",

@@ -13,24 +13,45 @@ import {
   switchRelease,
 } from "./switch-release.ts";
 
-const unit = process.env.CLINIC_SITE_UNIT || "/etc/systemd/system/clinic-site@.service";
+/** The unit of a clinic; CLINIC_SITE_UNIT names another file for the one of ops/install.sh. */
+const unitOf = (prefix: string) =>
+  (prefix === "clinic-site" && process.env.CLINIC_SITE_UNIT) ||
+  `/etc/systemd/system/${prefix}@.service`;
 const [task, source] = process.argv.slice(2);
 
 /** Runs a program and shows what it says. */
 const show = (cwd: string, program: string, ...words: string[]) =>
   void execFileSync(program, words, { cwd, stdio: "inherit" });
 
-function systemdServer(folder: string): ReleaseServer {
+function systemdServer(folder: string) {
   const listed = execFileSync("systemctl", [
-    ...["list-units", "--type=service", "--plain", "--no-legend", "clinic-site@*"],
+    ...[
+      "list-units",
+      "--type=service",
+      "--plain",
+      "--no-legend",
+      "clinic-site@*",
+      "clinic-site-*@*",
+    ],
   ]).toString();
+  /** The processes of all clinics, which run from one release: prefixes of their units, by port. */
+  const processes = new Map(
+    [...listed.matchAll(/^(clinic-site[a-z0-9-]*)@(\d+)\.service/gm)].map(
+      ([, prefix = "", port]) => [Number(port), prefix],
+    ),
+  );
+  const units = [...new Set(processes.values())].map(unitOf);
   return {
     folder,
-    ports: [...listed.matchAll(/^clinic-site@(\d+)\.service/gm)].map(([, port]) => Number(port)),
-    restart: async (port) => show(folder, "systemctl", "restart", `clinic-site@${port}.service`),
-    run: (release, command) =>
-      show(release, "node_modules/.bin/node", "ops/run.mjs", `--service=${unit}`, command),
-    say: (line) => console.log(line),
+    ports: [...processes.keys()],
+    units,
+    restart: async (port: number) =>
+      show(folder, "systemctl", "restart", `${processes.get(port)}@${port}.service`),
+    run(release: string, command: string) {
+      for (const unit of units)
+        show(release, "node_modules/.bin/node", "ops/run.mjs", `--service=${unit}`, command);
+    },
+    say: (line: string) => console.log(line),
     longestStart: 60_000,
   };
 }
@@ -57,15 +78,16 @@ function obtain({ folder }: ReleaseServer, from: string, running: string): strin
   }
 }
 
-async function update(server: ReleaseServer, running: string) {
+async function update(server: ReturnType<typeof systemdServer>, running: string) {
   if (!source) throw new Error("Missing SOURCE. Usage: clinic-site update TAG | ARCHIVE.tar.gz");
   const release = obtain(server, source, running);
   server.run(running, "backup");
   await switchRelease(server, release);
   removeOldReleases(server);
   const own = join(release, "ops/clinic-site@.service");
-  if (readFileSync(own, "utf8") !== readFileSync(unit, "utf8"))
-    server.say(`${unit} differs from the release's own: compare it with ${own}.`);
+  for (const unit of server.units)
+    if (readFileSync(own, "utf8") !== readFileSync(unit, "utf8"))
+      server.say(`${unit} differs from the release's own: compare it with ${own}.`);
   return `Updated to ${basename(release)}. “clinic-site back” returns to ${basename(running)}.`;
 }
 

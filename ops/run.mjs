@@ -1,5 +1,5 @@
 /**
- * npm run backup, restore, rekey, facts, audit, staff, migrate: runs that command from the build.
+ * npm run backup, restore, rekey, clinic, facts, audit, staff, migrate: runs that command from the build.
  * --service=UNIT before its name (ops/clinic-site): with the settings of that systemd unit.
  */
 import { existsSync } from "node:fs";
@@ -13,7 +13,7 @@ if (service) process.argv.splice(2, 1);
 const [name] = process.argv.splice(2, 1);
 const program = join(import.meta.dirname, `../build/server/${name}.js`);
 if (!existsSync(program)) {
-  const names = "backup, restore, rekey, facts, audit, staff or migrate";
+  const names = "backup, restore, rekey, clinic, facts, audit, staff or migrate";
   const isBuilt = existsSync(join(import.meta.dirname, "../build/server"));
   console.error(
     isBuilt ? `Usage: COMMAND is ${names}` : "The site is not built yet: run npm run build",

@@ -65,8 +65,8 @@ const treatments = withEvidence({
 
 /**
  * The clinic's own facts: the one file that the real clinic changes. facts-schema.ts describes
- * each. Only current-facts.ts imports it. The name is also on the labels of the treatments'
- * pictures and on preview cards: art/README.md says how to redraw them.
+ * each. Only current-facts.ts imports it, and new-clinic.ts, which leaves out what is this clinic's
+ * own. The name is also on preview cards: art/README.md says how to redraw them.
  */
 export const clinicFacts: Facts = {
   name: "Coquina Wellness",

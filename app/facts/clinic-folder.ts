@@ -7,10 +7,12 @@ import {
   readJson,
 } from "./clinic-json";
 import { icons, isOfClinic } from "./clinic-pictures";
-import { type Facts, factsProblems } from "./facts-schema";
+import type { Facts } from "./facts-schema";
+import { factsFormat, migrateFacts } from "./migrate-facts";
+import { identifying, newFacts, toFillIn } from "./new-clinic";
 import { isState } from "./places";
 
-/** What a clinic's folder has: its facts, or all that is wrong; and what is still to be done. */
+/** A clinic's facts, or null and all that is wrong; and what is still to be done in its folder. */
 export type ClinicFolder = { facts: Facts | null; problems: string[]; notes: string[] };
 
 /** Checks a whole folder. Each problem says the file, the place in it and what it must be. */
@@ -31,9 +33,13 @@ export function readClinicFolder(folder: string): ClinicFolder {
   return { facts: "facts" in facts ? facts.facts : null, problems, notes };
 }
 
-function readFacts(folder: string) {
+function readFacts(folder: string): { facts: Facts } | { problems: string[] } {
   try {
-    const read = factsProblems(readJson(folder, factsFile));
+    const stored = readJson(folder, factsFile);
+    const missing = identifying.filter((key) => !(key in (stored as object)));
+    if (missing.length > 0) return { problems: missing.map((key) => `${key}: is missing`) };
+    // What an older build's folder lacks is not the build's own clinic's.
+    const read = migrateFacts(stored, factsFormat, newFacts());
     const isElsewhere = "facts" in read && !isState(read.facts.state);
     return isElsewhere ? { problems: ["state: must be a state of the United States"] } : read;
   } catch (error) {
@@ -41,13 +47,10 @@ function readFacts(folder: string) {
   }
 }
 
-/** How `npm run clinic -- new` marks what it cannot know. */
-export const toFillIn = "FILL IN";
-
 /** The texts of a new folder that nobody has replaced yet. */
 function unfilled(value: unknown, path: string): string[] {
   if (typeof value === "string") {
-    const isUnfilled = value.includes(toFillIn) || /^\+1555555|[.@]fill-in\./.test(value);
+    const isUnfilled = value.includes(toFillIn) || /^\+1555555|\.fill-in\./.test(value);
     return isUnfilled ? [`${path} is still to be filled in: ${value}`] : [];
   }
   if (typeof value !== "object" || value === null) return [];
@@ -60,7 +63,7 @@ const notesOn = ({ state }: Facts) =>
   state === "FL"
     ? []
     : [
-        `${factsFile}: state is ${state}, but the policies and notices quote the law of Florida: have them replaced before the site opens`,
+        `${factsFile}: state is ${state}, but the policies and notices quote the law of Florida: have counsel replace them before the site opens`,
       ];
 
 const isPicture = (path: string) =>
@@ -71,13 +74,15 @@ const wrongPictures = (folder: string) =>
     .filter((path) => !isPicture(path))
     .map(
       (path) =>
-        `${publicFolder}${path}: is no icon, preview card or portrait (people/NAME.webp): remove it`,
+        `${publicFolder}${path}: is no icon, preview card (pictures/og) or portrait (people): remove it`,
     );
 
 function missingPictures(folder: string) {
   const there = pathsOfPictures(folder);
-  const missing = icons.filter((path) => !there.includes(path));
-  const notes = missing.map((path) => `${publicFolder}${path} is missing: pages go without it`);
+  const lacks = icons.some((path) => !there.includes(path));
   const hasCards = there.some((path) => path.startsWith("/pictures/og/"));
-  return hasCards ? notes : [...notes, `${publicFolder}/pictures/og has no preview cards`];
+  return [
+    ...(lacks ? [`${publicFolder} lacks icons: npm run art:encode -- icons makes them`] : []),
+    ...(hasCards ? [] : [`${publicFolder} has no preview cards: npm run art:encode -- cards`]),
+  ];
 }

@@ -87,7 +87,9 @@ export function readIdentityFile(
   const { data, error } = clinicJson.safeParse(stored);
   if (error)
     return {
-      problems: error.issues.map(({ path, message }) => [path.join("."), message].join(": ")),
+      problems: error.issues.map(({ path, message }) =>
+        [...(path.length > 0 ? [path.join(".")] : []), message].join(": "),
+      ),
     };
   const { referencePrefix, website, timeZone, courts, hue, mark } = data;
   const identity = {

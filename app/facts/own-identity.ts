@@ -30,12 +30,13 @@ export type Identity = {
   pictures: ReadonlySet<string> | null;
 };
 
+export const ownZone = { timeZone: "America/New_York", timeZoneName: "Eastern" } as const;
+
 /** The build's own clinic, without CLINIC_DIR. */
 export const ownIdentity: Identity = {
   referenceInitials: "CW",
   domain: "https://www.coquinawellness.example",
-  timeZone: "America/New_York",
-  timeZoneName: "Eastern",
+  ...ownZone,
   courts: { county: "Duval", federal: "Jacksonville" },
   hue: null,
   // A coquina shell's fan in five rays, tilted like the real shell.

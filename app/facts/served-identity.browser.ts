@@ -1,9 +1,9 @@
-import { type Identity, ownIdentity } from "./own-identity";
+import { type Identity, ownZone } from "./own-identity";
 
-/** In browsers: a page of another clinic than the build's own names its time zone (root.tsx). */
+/** In browsers, which need no more: a page of another clinic than the build's own names its zone. */
 const { timeZone, timeZoneName } = document.documentElement.dataset as Partial<Identity>;
 
-export const identity: Identity = {
-  ...ownIdentity,
-  ...(timeZone && timeZoneName && { timeZone, timeZoneName }),
+export const identity: Partial<Identity> = {
+  timeZone: timeZone ?? ownZone.timeZone,
+  timeZoneName: timeZoneName ?? ownZone.timeZoneName,
 };

@@ -8,7 +8,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isPaged } from "~/catalogue/paging";
 import { listings } from "~/catalogue/products";
-import { languages, pathIn } from "~/content/languages";
+import { type Language, languages, localeOf, pathIn } from "~/content/languages";
+import { siteOfFacts } from "~/content/site";
 import {
   inlineHashes,
   isCompressible,
@@ -103,6 +104,11 @@ for (const language of languages) {
   const name = language === "en" ? "refused" : `refused-${language}`;
   await writeFile(join(refused, `${name}.html`), page.replace("<head>", `<head>${meta}`));
   await writeFile(join(refused, `${name}.json`), refusalJson);
+  // For nginx before several clinics: the same words without a clinic's name.
+  const { heading, text } = siteOfFacts(facts, language).words.errorWords;
+  const plain = name.replace("refused", "plain");
+  await writeFile(join(refused, `${plain}.html`), plainPage(language, heading, text));
+  await writeFile(join(refused, `${plain}.json`), refusalJson);
 }
 
 await writeFile(join(buildFolder, stylesFile), JSON.stringify(styles));
@@ -110,6 +116,11 @@ await writeFile(join(buildFolder, stylesFile), JSON.stringify(styles));
 const stale = import.meta.env.STALE_TRANSLATIONS ?? [];
 if (stale.length > 0)
   console.log(`Older than their English text: ${stale.map((file) => `app/${file}`).join(", ")}`);
+
+function plainPage(language: Language, heading: string, text: string): string {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>${heading}</title>`;
+  return `<!DOCTYPE html><html lang="${localeOf[language]}"><head>${head}</head><body><h1>${heading}</h1><p>${text}</p></body></html>`;
+}
 
 /**
  * The hashed files that a page can load: those named in a page, or in another such file. The build

@@ -53,6 +53,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"], "info"),
 
     ...readBackupSettings(read),
+    /** PostgreSQL: the most connections of this process. */
+    databaseConnections: read.wholeNumber("DATABASE_CONNECTIONS", {
+      from: 1,
+      to: 100,
+      fallback: 3,
+    }),
     /** How long inquiries and payments are kept; 0 keeps everything. */
     retentionMonths: read.wholeNumber("RETENTION_MONTHS", {
       from: 0,

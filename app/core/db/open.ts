@@ -23,6 +23,7 @@ export async function openDatabase(
     databaseOwnerUrl?: string | null;
     dataDir: string;
     databaseKeyFile?: string | null;
+    databaseConnections?: number;
     /** Instead of a visitor's, for tests on a busy machine. */
     databaseTimeouts?: DatabaseTimeouts;
   },
@@ -31,9 +32,10 @@ export async function openDatabase(
   migrations = allMigrations,
 ): Promise<Database> {
   const { databaseUrl, dataDir, databaseOwnerUrl: ownerUrl, databaseTimeouts: timeouts } = settings;
+  const { databaseConnections: connections } = settings;
   const key = readDatabaseKey(settings);
   const db = await (databaseUrl
-    ? openPostgres(databaseUrl, onConnectionLost, migrations, { ownerUrl, timeouts })
+    ? openPostgres(databaseUrl, onConnectionLost, migrations, { ownerUrl, timeouts, connections })
     : openSqlite(dataDir, migrations, key)
   ).catch((error) => {
     if (error instanceof WrongDatabaseVersionError) throw error;

@@ -18,6 +18,8 @@ export type DatabaseTimeouts = Partial<typeof limits>;
 type PostgresOptions = {
   ownerUrl?: string | null | undefined;
   timeouts?: DatabaseTimeouts | undefined;
+  /** At most, in this process. */
+  connections?: number | undefined;
 };
 
 /** A schema that exists from when a restore has replaced the tables until it has prepared them. */
@@ -35,7 +37,7 @@ export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
   migrations: Migrations,
-  { ownerUrl = null, timeouts = {} }: PostgresOptions = {},
+  { ownerUrl = null, timeouts = {}, connections = 3 }: PostgresOptions = {},
 ): Promise<Kysely<Schema>> {
   const allowed = { ...limits, ...timeouts };
   const { connectionTimeoutMillis } = allowed;
@@ -46,7 +48,7 @@ export async function openPostgres(
   return connect(
     {
       connectionString: url,
-      max: 10,
+      max: connections,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       idleTimeoutMillis: 30_000,

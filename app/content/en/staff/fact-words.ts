@@ -122,11 +122,11 @@ export const groupFacts: Readonly<
   contact: {
     "phones.clinic": {
       label: "Clinic’s phone",
-      hint: "For example (904) 555-0142. Header, home and contact page.",
+      hint: "For example (212) 555-0142. Header, home and contact page.",
     },
     "phones.treatments": {
       label: "Treatment line",
-      hint: "For example (904) 555-0178. Service and treatment pages.",
+      hint: "For example (212) 555-0178. Service and treatment pages.",
     },
     email: { label: "Email", hint: "For example hello@clinic.example" },
     phoneAnsweredBy: { label: "Who answers the phone", hint: "For example Our front desk" },
@@ -337,7 +337,7 @@ const errors: Record<TypedFactError, string> = {
   empty: "Fill this in: it cannot be empty.",
   "too-long": "This is too long.",
   money: "Enter an amount in dollars above 0 and below 1,000,000, such as 299.88.",
-  phone: "Enter ten digits, such as (904) 555-0142.",
+  phone: "Enter ten digits, such as (212) 555-0142.",
   email: "Enter an email address, such as hello@clinic.example.",
   day: "Choose a day.",
   windows: "Give each row at least one day, and an end that is later than its beginning.",

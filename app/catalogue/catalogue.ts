@@ -3,7 +3,8 @@ import { oldSlugs } from "./old-slugs";
 import type { Category, CategoryId, Product } from "./product";
 import { canonicalSlug, listings } from "./products";
 
-const byTitle = (a: Product, b: Product) => a.title.localeCompare(b.title, "en-US");
+const { compare } = new Intl.Collator("en-US");
+const byTitle = (a: Product, b: Product) => compare(a.title, b.title);
 
 /** Returns the first listing of each title, in the given order. */
 export function uniqueByTitle(list: readonly Product[]): Product[] {

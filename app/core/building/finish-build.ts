@@ -26,7 +26,7 @@ import { currentFacts } from "~/facts/current-facts";
 import { everythingOn } from "~/facts/sample-details";
 import { staticPaths } from "~/static-paths";
 import { storeFinishedPages } from "./finished-pages";
-import { makePageStyles } from "./make-page-styles";
+import { makePageStyles, type ReadPages, readMarkup, readPages } from "./make-page-styles";
 
 const assetName = /[\w.-]+-[\w-]{8}\.[a-z0-9]+/g;
 const client = join(buildFolder, "client");
@@ -35,23 +35,33 @@ const facts = currentFacts();
 /** Rendered with every fact switched on, so that a fact that is published later finds its rules. */
 const everything = { facts: everythingOn(facts), pageDates: {} };
 
-const pages: Record<string, string[]> = { [refusalKind]: [] };
-for (const path of staticPaths) {
-  if (!typeOfPath(path).startsWith("text/html")) continue;
-  const kind = pageKind(path);
-  pages[kind] = [...(pages[kind] ?? []), await render(path, everything)];
+const pages: Record<string, ReadPages> = {};
+const namedAssets = new Set<string>();
+let refusalPage = "";
+function read(kind: string, html: string) {
+  for (const [name] of html.matchAll(assetName)) namedAssets.add(name);
+  const read = pages[kind] ?? readPages();
+  pages[kind] = read;
+  read.add(html);
+}
+for (const { language, status } of refusals) {
+  const html = await render(pathIn(language, "/"), everything, status);
+  refusalPage ||= html;
+  read(refusalKind, html);
 }
 // A paged catalogue has pages of other markup than its first: every view, a search, no results.
-if (isPaged)
-  for (const search of ["view=evidence", "view=index&page=2", "q=ozempic", "q=zzzz"])
-    pages.services?.push(await render(`/services?${search}`, everything));
-for (const { language, status } of refusals)
-  pages[refusalKind]?.push(await render(pathIn(language, "/"), everything, status));
+const searches = ["view=evidence", "view=index&page=2", "q=ozempic", "q=zzzz"];
+const catalogues = isPaged ? searches.map((search) => `/services?${search}`) : [];
+for (const path of [...staticPaths, ...catalogues]) {
+  const [page = path] = path.split("?");
+  if (typeOfPath(page).startsWith("text/html"))
+    read(pageKind(page), await render(path, everything));
+}
 
 const names = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
-const reachable = await reachableAssets(client, names, Object.values(pages).flat());
+const reachable = await reachableAssets(client, names, [...namedAssets]);
 const scripts = new Map<string, string>();
 for (const name of names) {
   const file = join(client, name);
@@ -62,11 +72,12 @@ for (const name of names) {
 const dialogFiles = isPaged
   ? listings.map(({ slug }) => `/treatment-dialogs.json?treatment=${slug}`)
   : ["/treatment-dialogs.json"];
-let dialogs = "";
+const dialogs = readMarkup();
 for (const path of dialogFiles)
-  dialogs += Object.values<string>(JSON.parse(await render(path, everything))).join("");
+  for (const html of Object.values<string>(JSON.parse(await render(path, everything))))
+    dialogs.add(html);
 const laterSheet = /<link[^>]*href="\/(assets\/later-[\w-]+\.css)"[^>]*>/;
-const laterName = laterSheet.exec(pages[refusalKind]?.[0] ?? "")?.[1];
+const laterName = laterSheet.exec(refusalPage)?.[1];
 if (!laterName) throw new Error("The pages have no style sheet of their own");
 const later = readFileSync(join(client, laterName), "utf8");
 const styles = await makePageStyles(pages, { scripts, dialogs });
@@ -126,9 +137,9 @@ function plainPage(language: Language, heading: string, text: string): string {
  * The hashed files that a page can load: those named in a page, or in another such file. The build
  * also makes a script of every route, for a client router that this site does not have.
  * @param names of the files in `folder`
- * @param pages their HTML
+ * @param named those that the pages name
  */
-async function reachableAssets(folder: string, names: readonly string[], pages: readonly string[]) {
+async function reachableAssets(folder: string, names: readonly string[], named: readonly string[]) {
   const assets = new Map(
     names.filter((name) => name.startsWith("assets/")).map((name) => [basename(name), name]),
   );
@@ -142,7 +153,7 @@ async function reachableAssets(folder: string, names: readonly string[], pages: 
       if (/\.(js|css)$/.test(asset)) waiting.push(file);
     }
   };
-  for (const page of pages) search(page);
+  for (const name of named) search(name);
   // Pages that are rendered on request have islands too.
   for (const name of names) if (/(?<!entry)\.client-/.test(name)) search(basename(name));
   for (const name of waiting) search(await readFile(join(folder, name), "utf8"));

@@ -42,6 +42,6 @@ export async function storeFinishedPages(folder: string, styles: PageStyles) {
   const sets = new Map<HourLight, PageSet>();
   for (const light of hourLights)
     sets.set(light, await renderAgain(options, litPaths, { ...today, light }, set));
-  for (const one of sets.values()) await compressInto(folder, one);
+  await compressInto(folder, sets.values());
   await writeRendered(folder, today, sets);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { makePageStyles } from "./make-page-styles";
+import { makePageStyles, readMarkup, readPages } from "./make-page-styles";
 
 const page = (body: string, css: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title><style>${css}</style></head><body>${body}</body></html>`;
-const nothingLater = { scripts: new Map<string, string>(), dialogs: "" };
+const nothingLater = { scripts: new Map<string, string>(), dialogs: readMarkup() };
 
 async function styleOf(body: string, css: string, later = nothingLater) {
-  return (await makePageStyles({ about: [page(body, css)] }, later)).about;
+  return (await makePageStyles({ about: readPages([page(body, css)]) }, later)).about;
 }
 
 describe("the style of a kind of page", () => {
@@ -19,19 +19,26 @@ describe("the style of a kind of page", () => {
 
   it("has every rule that one of its pages needs", async () => {
     const css = ".a{margin:0}.b{margin:0}.c{margin:0}";
-    const pages = { treatments: ['<p class="a">', '<p class="b">'].map((body) => page(body, css)) };
+    const pages = {
+      treatments: readPages(['<p class="a">', '<p class="b">'].map((body) => page(body, css))),
+    };
     expect(await makePageStyles(pages, nothingLater)).toEqual({
       treatments: ".a{margin:0}.b{margin:0}",
     });
   });
 
   it("is refused where two of its pages have other styles", async () => {
-    const pages = { treatments: [page("<p>", "p{margin:0}"), page("<p>", "p{margin:1px}")] };
+    const pages = {
+      treatments: readPages([page("<p>", "p{margin:0}"), page("<p>", "p{margin:1px}")]),
+    };
     await expect(makePageStyles(pages, nothingLater)).rejects.toThrow('"treatments"');
   });
 
   it("has the rules of a dialog that a script inserts", async () => {
-    const later = { ...nothingLater, dialogs: '<dialog class="sheet"><p>B</p></dialog>' };
+    const later = {
+      ...nothingLater,
+      dialogs: readMarkup('<dialog class="sheet"><p>B</p></dialog>'),
+    };
     const css = ".sheet p{margin:0}.sheet b{margin:0}";
     expect(await styleOf('<a data-opens="x">A</a>', css, later)).toBe(".sheet p{margin:0}");
     expect(await styleOf("<a>A</a>", css, later)).toBe("");
@@ -58,7 +65,7 @@ describe("the style of a kind of page", () => {
     ]);
     const css = ".field{margin:0}.other{margin:0}";
     const body = '<div data-island="/assets/form-a.js">A</div>';
-    const style = await styleOf(body, css, { scripts, dialogs: "" });
+    const style = await styleOf(body, css, { scripts, dialogs: readMarkup() });
     expect(style).toBe(".field{margin:0}");
   });
 

@@ -4,6 +4,51 @@ import readHtml from "purgecss-from-html";
 import { inlineStyle } from "~/core/pages/page-set";
 import type { PageStyles } from "~/core/pages/page-styles";
 
+/** What pages of one kind have that their style may refer to; thousands of pages are read into one. */
+export function readPages(pages: Iterable<string> = []) {
+  const styles = new Set<string>();
+  const islands = new Set<string>();
+  let opensDialogs = false;
+  const markup = readMarkup();
+  function add(html: string) {
+    styles.add(inlineStyle.exec(html)?.[1] ?? "");
+    for (const [, url = ""] of html.matchAll(/data-island="([^"]+)"/g)) islands.add(basename(url));
+    opensDialogs ||= html.includes("data-opens=");
+    markup.add(html);
+  }
+  for (const page of pages) add(page);
+  return { add, styles, islands, markup, opensDialogs: () => opensDialogs };
+}
+
+export type ReadPages = ReturnType<typeof readPages>;
+
+/** The names in HTML, each once. */
+export function readMarkup(html = "") {
+  const names = ["tags", "classes", "ids", "undetermined"] as const;
+  const sets = new Map(names.map((name) => [name, new Set<string>()]));
+  const attributes = { names: new Set<string>(), values: new Set<string>() };
+  function add(text: string) {
+    const read = readHtml(text);
+    for (const [name, set] of sets) for (const one of read[name]) set.add(one);
+    for (const one of read.attributes.names) attributes.names.add(one);
+    for (const one of read.attributes.values) attributes.values.add(one);
+  }
+  add(html);
+  const all = (name: (typeof names)[number]) => [...(sets.get(name) ?? [])];
+  return {
+    add,
+    read: () => ({
+      tags: all("tags"),
+      classes: all("classes"),
+      ids: all("ids"),
+      undetermined: all("undetermined"),
+      attributes: { names: [...attributes.names], values: [...attributes.values] },
+    }),
+  };
+}
+
+type Markup = ReturnType<typeof readMarkup>;
+
 /**
  * The style of every kind of page: the rules of the site's style that its pages can need.
  * @param pages by kind, rendered with every optional fact, so that a fact that is published later
@@ -12,18 +57,16 @@ import type { PageStyles } from "~/core/pages/page-styles";
  * @param dialogs of the treatments, which a script adds to pages whose cards open them
  */
 export async function makePageStyles(
-  pages: Readonly<Record<string, readonly string[]>>,
-  { scripts, dialogs }: { scripts: ReadonlyMap<string, string>; dialogs: string },
+  pages: Readonly<Record<string, ReadPages>>,
+  { scripts, dialogs }: { scripts: ReadonlyMap<string, string>; dialogs: Markup },
 ): Promise<PageStyles> {
   const styles: Record<string, string> = {};
-  for (const [kind, rendered] of Object.entries(pages)) {
-    const all = rendered.join("\n");
-    const [css, ...others] = new Set(rendered.map((page) => inlineStyle.exec(page)?.[1] ?? ""));
+  for (const [kind, { styles: found, islands, markup, opensDialogs }] of Object.entries(pages)) {
+    const [css = "", ...others] = found;
     if (others.length > 0) throw new Error(`Pages of the kind "${kind}" have different styles`);
-    const islands = all.matchAll(/data-island="([^"]+)"/g);
-    styles[kind] = await keepUsedCss(css ?? "", {
-      markup: all.includes("data-opens=") ? [...rendered, dialogs] : rendered,
-      scripts: [...islands].map(([, url = ""]) => scripts.get(basename(url)) ?? ""),
+    styles[kind] = await keepUsedCss(css, {
+      markup: opensDialogs() ? [markup, dialogs] : [markup],
+      scripts: [...islands].map((name) => scripts.get(name) ?? ""),
     });
   }
   return styles;
@@ -55,16 +98,22 @@ const setWhileUsed = [
  */
 async function keepUsedCss(
   css: string,
-  { markup, scripts }: { markup: readonly string[]; scripts: readonly string[] },
+  { markup, scripts }: { markup: readonly Markup[]; scripts: readonly string[] },
 ): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [
-      ...markup.map((raw) => ({ raw, extension: "html" })),
+      // What has been read already, by its place in the list.
+      ...markup.map((_, at) => ({ raw: String(at), extension: "html" })),
       ...scripts.map((raw) => ({ raw, extension: "js" })),
     ],
     css: [{ raw: css }],
     dynamicAttributes: setWhileUsed,
-    extractors: [{ extractor: readHtml, extensions: ["html"] }],
+    extractors: [
+      {
+        extractor: (at: string) => markup[Number(at)]?.read() ?? readHtml(""),
+        extensions: ["html"],
+      },
+    ],
     // In scripts a class, id or attribute is any word between characters that names cannot have.
     defaultExtractor: (script) => script.match(/[\w-]+/g) ?? [],
     variables: true,

@@ -24,6 +24,7 @@ import {
   makePageSet,
   type PreviewInput,
   renderAgain,
+  type Served,
 } from "./page-set";
 import { litPaths } from "./rendered-pages";
 
@@ -77,7 +78,7 @@ export async function openLiveSite(options: LiveOptions) {
   let live: Live = await openHead(first, null);
   compressWhenIdle(idleMs);
 
-  async function openHead(head: Head, before: PageSet | null): Promise<Live> {
+  async function openHead(head: Head, before: Served | null): Promise<Live> {
     const facts = factsOn(head.facts, today());
     const pageDates = await readPageDates(db, head.version);
     const light = lightAt(clock());
@@ -124,10 +125,10 @@ export async function openLiveSite(options: LiveOptions) {
   let latest: { key: string; before: PageSet; prepared: Promise<Prepared> } | undefined;
 
   async function renderChanged(facts: Facts, day: string): Promise<Prepared> {
-    const { set: before, light } = live;
+    const { light } = live;
     const pageDates = await readPageDates(db, live.head.version);
     const input = { facts, pageDates, light };
-    const pages = await makePageSet(options, input, { before, changedOn: day });
+    const pages = await makePageSet(options, input, { before: live, changedOn: day });
     return { ...pages, facts };
   }
 
@@ -183,7 +184,7 @@ export async function openLiveSite(options: LiveOptions) {
           await relight(lightAt(clock()));
           return;
         }
-        serve(await openHead(isSame ? live.head : await readHead(db, ownFacts), live.set));
+        serve(await openHead(isSame ? live.head : await readHead(db, ownFacts), live));
       }),
 
     async stop() {

@@ -22,6 +22,7 @@ import type { Preview } from "~/page-handle";
 import { servedPaths } from "~/static-paths";
 import type { PageStyles } from "./page-styles";
 import { readRendered } from "./rendered-pages";
+import { pagesTouched } from "./touched-pages";
 
 /**
  * Render input. `pageDates`: by path, the day of the last publication that changed the page.
@@ -63,12 +64,15 @@ export type MakePagesOptions = {
   https: boolean;
 };
 
+/** Pages, and the facts with which they were made. */
+export type Served = { set: PageSet; facts: Facts };
+
 const sitemap = "/sitemap.xml";
 
 /**
  * Renders every page, one per event-loop tick, and compresses quickly what the build has not
  * compressed. Takes from the build what it has rendered with the same input, and from `before` a page
- * whose content is the same.
+ * that no changed fact touches, or whose content is the same.
  * @param changedOn day of the clinic that changed pages get in the sitemap; null where `pageDates`
  *   has it already
  * @returns the set, and the paths that differ from `before`. Throws PageFailedError.
@@ -76,22 +80,30 @@ const sitemap = "/sitemap.xml";
 export async function makePageSet(
   options: MakePagesOptions,
   input: RenderInput,
-  { before, changedOn }: { before: PageSet | null; changedOn: string | null },
+  { before: served, changedOn }: { before: Served | null; changedOn: string | null },
 ): Promise<{ set: PageSet; changed: string[] }> {
   const { render, styles, compressedPages } = options;
+  const before = served?.set;
+  const isTouched = served ? pagesTouched(served.facts, input.facts) : () => true;
   const pages = new Map<string, ServedFile>();
   const changed: string[] = [];
   const compressing: Promise<unknown>[] = [];
   const rendered =
-    before === null && compressedPages !== null ? await readRendered(compressedPages, input) : {};
+    before === undefined && compressedPages !== null
+      ? await readRendered(compressedPages, input)
+      : {};
 
   async function addPage(path: string, pageDates: RenderInput["pageDates"]) {
+    const known = before?.pages.get(path);
+    if (known && !isTouched(path)) {
+      pages.set(path, known);
+      return;
+    }
     const ready = rendered[path];
     const content = ready
       ? Buffer.from(ready)
       : await contentOf(options, path, { ...input, pageDates });
     await setImmediate();
-    const known = before?.pages.get(path);
     if (known?.content.equals(content)) {
       pages.set(path, known);
       return;
@@ -193,15 +205,26 @@ async function compressed(
   return { encoded: await compress(content, "quickly"), compressedFully: false };
 }
 
-/** Compresses pages as small as possible into a folder, from which `makePageSet` takes them. */
-export async function compressInto(folder: string, { pages, refusalPages }: PageSet) {
-  const files = [
-    ...pages.values(),
-    ...Object.values(refusalPages).flatMap((one) => Object.values(one)),
-  ];
-  await Promise.all(
-    files.map(({ content }) => writeVariants(join(folder, hashOf(content)), content)),
-  );
+/** How many pages the build compresses at once: thousands would need all memory. */
+const atOnce = 16;
+
+/**
+ * Compresses pages as small as possible into a folder, from which `makePageSet` takes them; those
+ * that several sets share once.
+ */
+export async function compressInto(folder: string, sets: Iterable<PageSet>) {
+  const contents = new Map<string, Buffer>();
+  for (const { pages, refusalPages } of sets)
+    for (const { content } of [
+      ...pages.values(),
+      ...Object.values(refusalPages).flatMap((one) => Object.values(one)),
+    ])
+      contents.set(hashOf(content), content);
+  const waiting = contents.entries();
+  const compressNext = async () => {
+    for (const [hash, content] of waiting) await writeVariants(join(folder, hash), content);
+  };
+  await Promise.all(Array.from({ length: atOnce }, compressNext));
 }
 
 const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");

@@ -124,7 +124,7 @@ function Categories({ choice }: { choice: Choice }) {
     </a>
   );
   return (
-    <nav aria-label={servicesWords.filters.label} className="filters">
+    <nav aria-label={servicesWords.filters.label} className="filters filter-links">
       {link(null, servicesWords.filters.all)}
       {categories.map(({ fragment, id, name }) => link(id, name, fragment))}
     </nav>

@@ -11,7 +11,7 @@ import { mostUnconfirmed, unconfirmedPauses } from "./claim-mails";
 import { type Mail, type Mailer, MailRefusedError, messageIdOf } from "./mail";
 import { givenUpMails, type MailBacklog, readMailBacklog } from "./mail-backlog";
 import { Paragraph, Paragraphs, renderMail } from "./mail-layout";
-import { wasTriedToTheEnd } from "./mail-retries";
+import { ranOutOfRetries } from "./mail-retries";
 import { deskMailbox } from "./mailer";
 
 /** Milliseconds after which waiting mail is reported. */
@@ -99,7 +99,7 @@ async function lostSince(db: Kysely<Schema>, openedAt: string) {
     .where("outbox.failed_at", ">=", openedAt)
     .$narrowType<{ failed: string }>()
     .execute();
-  return failed.filter(wasTriedToTheEnd);
+  return failed.filter(ranOutOfRetries);
 }
 
 const words = mailWords.late;

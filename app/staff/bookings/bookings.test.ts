@@ -135,9 +135,9 @@ describe.each(engines)("appointments on %s", (engine) => {
       idempotencyKey: "attempt-1",
     };
     expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
-    expect(await due()).toMatchObject([{ reference, visitorEvents: ["asked"] }]);
+    expect(await due()).toMatchObject([{ reference, visitorEvents: ["reschedule"] }]);
     expect((await opened(reference)).bookings[0]).toMatchObject({
-      state: "asked",
+      state: "rescheduling",
       requested_time: "After 3",
     });
     expect(await book(reference, { bookingId, time: "15:00" })).toBe("changed");
@@ -174,11 +174,11 @@ describe.each(engines)("appointments on %s", (engine) => {
       const since = clock.now().toISOString();
       clock.advance({ minutes: 1 });
       await writeToVisitor(app, { ...change(reference), body: "We will see." });
-      expect(await due()).toMatchObject([{ reference, visitorEvents: ["asked"], since }]);
+      expect(await due()).toMatchObject([{ reference, visitorEvents: ["reschedule"], since }]);
       await markRead(app, change(reference));
       await planFollowUp(app, { ...change(reference), day: "2026-03-05", reason: "" });
       await changeStatus(app, { ...change(reference), from: "booked", to: "closed", note: "" });
-      expect(await due()).toMatchObject([{ reference, visitorEvents: ["asked"], since }]);
+      expect(await due()).toMatchObject([{ reference, visitorEvents: ["reschedule"], since }]);
       if (how === "moved") await book(reference, { bookingId, time: "15:00" });
       if (how === "canceled")
         await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });

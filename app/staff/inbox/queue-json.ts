@@ -1,5 +1,5 @@
 import { queryText } from "~/staff/frame/list";
-import { jsonUnlessSame } from "~/staff/frame/responses";
+import { jsonWithEtag } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import { unlessChanged } from "~/staff/frame/unless-changed.server";
 import { readQueueOf } from "~/staff/inquiry/queue-of";
@@ -19,5 +19,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const counts = await countQueue(app, { actor: me, since, of: readQueueOf(query, me) });
     return { ...counts, owners: await readOwners(app, me, rows) };
   });
-  return jsonUnlessSame(request, update);
+  return jsonWithEtag(request, update);
 }

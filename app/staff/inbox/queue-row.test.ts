@@ -60,11 +60,14 @@ it.each(engines)(
       requestedTime: "Later",
     };
     await replyToAppointment(app, { ...asked, choice: "other-time", idempotencyKey: "asks" });
-    expect(await row()).toMatchObject({ visitorEvents: ["asked"] });
+    expect(await row()).toMatchObject({ visitorEvents: ["reschedule"] });
     clock.advance({ minutes: 1 });
     await writeFromVisitor(app, { token, body: "Any news?", idempotencyKey: "writes" });
-    expect(await row()).toMatchObject({ visitorEvents: ["asked", "wrote"], words: "Any news?" });
+    expect(await row()).toMatchObject({
+      visitorEvents: ["reschedule", "wrote"],
+      words: "Any news?",
+    });
     await markRead(app, change(reference));
-    expect(await row()).toMatchObject({ visitorEvents: ["asked"] });
+    expect(await row()).toMatchObject({ visitorEvents: ["reschedule"] });
   },
 );

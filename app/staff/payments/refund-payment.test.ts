@@ -99,7 +99,7 @@ describe("a refund whose answer", () => {
       return "drop";
     };
     expect(await refund(1500)).toEqual({ outcome: "waits" });
-    expect(await opened()).toMatchObject({ leftCents: 499, unmade: [{ state: "asked" }] });
+    expect(await opened()).toMatchObject({ leftCents: 499, unmade: [{ state: "requested" }] });
     expect(await refund(500)).toEqual({ outcome: "too-much", leftCents: 499 });
     const posts = asked().length;
     clock.advance({ minutes: 2 });

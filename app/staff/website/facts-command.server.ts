@@ -9,7 +9,7 @@ import { buildFolder, compressedFolder, readPageStyles } from "~/core/pages/page
 import { currentFacts as builtFacts } from "~/facts/current-facts";
 import { changesBetween, type FactChange } from "~/facts/fact-change";
 import { type Facts, factsJsonSchema, factsProblems } from "~/facts/facts-schema";
-import { askForClaims, readClaims } from "./claims.server";
+import { readClaims, requestClaimReviews } from "./claims.server";
 import { withRecords } from "./drafts.server";
 import { fieldsOf } from "./fields-of";
 import { type PublishApp, publishFacts } from "./publish-facts.server";
@@ -142,7 +142,7 @@ export async function importFacts(
   });
   if (preview || changes.length === 0) return result(null, null);
   const claims = await readClaims(app, changes, fieldsOf(now));
-  await askForClaims(app, operator, claims);
+  await requestClaimReviews(app, operator, claims);
   if (claims.some(({ state }) => state !== "approved"))
     return result(null, claimsRefused(claims.map(({ path }) => path)));
   const about = { who: operator.name, personId: null, kind: "imported" as const, why: "" };

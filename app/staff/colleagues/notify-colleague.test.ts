@@ -6,7 +6,7 @@ import { addNote } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { actorNamed, addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { colleagueNotices, markNoticesSeen, namedIn } from "./tell-colleague.server";
+import { colleagueNotices, markNoticesSeen, namedIn } from "./notify-colleague.server";
 
 const cleo: Actor = { ...actorNamed("Cleo"), role: "clinician" };
 

@@ -63,8 +63,8 @@ export async function alertLateMail(
     const outage = { ...backlog, openedAt, lost: lost.length };
     const mail = await lateMail(outage, { to, siteUrl: config.siteUrl });
     await mailer.send(mail, undefined, async () => {
-      const told = copies + 1 === mostUnconfirmed;
-      const unconfirmed: Incident = { ...mine, told, copies: copies + 1 };
+      const isLastCopy = copies + 1 === mostUnconfirmed;
+      const unconfirmed: Incident = { ...mine, told: isLastCopy, copies: copies + 1 };
       if (!(await take(db, JSON.stringify(mine), unconfirmed)))
         throw new Error("Another process sends the alert");
       mine = unconfirmed;

@@ -24,12 +24,12 @@ async function start(engine: Engine) {
     desk.clock.advance({ seconds: 1 });
     return addNote(app, { ...change(reference), note: text });
   };
-  const told = async (actor: Actor) =>
+  const noticesOf = async (actor: Actor) =>
     (await colleagueNotices(app, { actor })).map((one) => `${one.who} ${one.kind}`);
   const mails = () =>
     db.selectFrom("outbox").selectAll().where("kind", "=", "colleague-notice").execute();
   const open = (actor: Actor) => markNoticesSeen(app, { actor, reference });
-  return { ...desk, reference, give, note, told, mails, open };
+  return { ...desk, reference, give, note, told: noticesOf, mails, open };
 }
 
 describe.each(engines)("a colleague on %s", (engine) => {

@@ -132,7 +132,7 @@ async function askProvider(
   }
 }
 
-/** Milliseconds. A younger refund may still be waiting for its answer. */
+/** Milliseconds. A younger refund may still be waiting for the provider's response. */
 const answeredWithin = 60_000;
 const atATime = 20;
 

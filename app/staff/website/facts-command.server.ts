@@ -130,10 +130,10 @@ export async function importFacts(
 ) {
   const { facts: now } = await readHead(app.db, app.ownFacts);
   // Edited facts stay marked as edited: an older file does not have the marks.
-  const asked = changesBetween(now, facts).filter(
+  const wanted = changesBetween(now, facts).filter(
     ({ path, to }) => to !== undefined || !path.endsWith(".priceEdited"),
   );
-  const changes = changesBetween(now, withRecords(now, asked, operator.name));
+  const changes = changesBetween(now, withRecords(now, wanted, operator.name));
   /** `version` is null and `refused` says why, unless there was nothing to publish. */
   const result = (version: number | null, refused: string | null) => ({
     changes,

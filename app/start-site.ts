@@ -4,8 +4,8 @@ import { startMailWorker } from "~/core/mail/mail-worker";
 import { setUpPath } from "~/staff/people/join.server";
 import type { App } from "./core/app";
 import { makeBackground, repeat } from "./core/background";
-import { backupFaults } from "./core/backups/backup-faults";
 import { backupInWorker } from "./core/backups/backup-job";
+import { backupProblems } from "./core/backups/backup-problems";
 import { takeBackup } from "./core/backups/take-backup";
 import { ConfigError, configWarnings, readConfig } from "./core/config/config";
 import { unsafeSettings } from "./core/config/unsafe-settings";
@@ -47,8 +47,8 @@ export async function startSite({ development = false } = {}) {
     logger.error({ err: error }, "connection to the database lost; the next query reconnects"),
   );
   const { db } = database;
-  const faults = config.production ? await backupFaults(config) : [];
-  if (faults.length > 0) throw new ConfigError(faults);
+  const problems = config.production ? await backupProblems(config) : [];
+  if (problems.length > 0) throw new ConfigError(problems);
   const ownFacts = builtFacts();
   const site = await openLiveSite({
     db,

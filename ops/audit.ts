@@ -28,7 +28,7 @@ function verifyChain(
 ): ChainReport {
   let previous = { seq: 0, hash: "" };
   for (const entry of entries) {
-    const reason = whyBroken(previous, entry);
+    const reason = chainProblem(previous, entry);
     if (reason) return { outcome: "broken", seq: entry.seq, id: entry.id, reason };
     previous = entry;
   }
@@ -90,7 +90,7 @@ function followEnds(
     const [first] = rows;
     let previous = { seq: (first?.seq ?? 1) - 1, hash: first?.previous_hash ?? "" };
     for (const row of rows) {
-      const reason = whyBroken(previous, row);
+      const reason = chainProblem(previous, row);
       if (reason) return broken(`is broken at entry ${row.seq}: ${reason}`);
       previous = row;
       hashes.add(`${previous.seq} ${previous.hash}`);
@@ -111,7 +111,7 @@ type AuditEnds = ReadonlyMap<string, readonly StoredEntry[]>;
 type BrokenChain = { outcome: "broken"; seq: number; id: string | null; reason: string };
 
 /** Why an entry does not follow `previous`; null when it does. */
-function whyBroken(previous: { seq: number; hash: string }, entry: StoredEntry): string | null {
+function chainProblem(previous: { seq: number; hash: string }, entry: StoredEntry): string | null {
   if (entry.seq !== previous.seq + 1) return `entry ${previous.seq + 1} before it is missing`;
   if (entry.previous_hash !== previous.hash) return "it does not follow the one before";
   return entry.hash === chainFrom(previous, entry).hash ? null : "it was changed";

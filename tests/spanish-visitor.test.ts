@@ -162,8 +162,8 @@ describe("the private page of a visitor who wrote in Spanish", () => {
     const visit = { day, time: "10:00", minutes: 30, place: "office", anyway: true } as const;
     await bookAppointment(app, { ...change(reference), ...visit, bookingId: "", personId: ana.id });
     await askForPayment(app, { ...change(reference), amountCents: 12_000, invoice: "" });
-    const asked = { ...change(reference), estimate: anEstimate };
-    const written = await writeEstimate(app, asked);
+    const input = { ...change(reference), estimate: anEstimate };
+    const written = await writeEstimate(app, input);
     if (written === "missing") throw new Error("not written");
     await giveEstimate(app, { ...change(reference), id: written.id, how: "page" });
     const token = await issueStatusLink(db, id, clock.now());

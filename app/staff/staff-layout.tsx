@@ -7,7 +7,7 @@ import { postedFormContext, refusalContext } from "~/context";
 import { allowedRisks } from "~/core/config/unsafe-settings";
 import type { PageHandle } from "~/page-handle";
 import { NoticesMenu } from "~/staff/colleagues/notices-menu";
-import { colleagueNotices } from "~/staff/colleagues/tell-colleague.server";
+import { colleagueNotices } from "~/staff/colleagues/notify-colleague.server";
 import idleScript from "~/staff/frame/idle-script.ts?script";
 import { RecordedOnly } from "~/staff/frame/print-bar";
 import { countWaiting } from "~/staff/inbox/next-in-queue.server";

@@ -53,7 +53,7 @@ describe("the demo", () => {
     expect(await count("bookings", "state")).toEqual({
       confirmed: 2,
       offered: 2,
-      asked: 1,
+      rescheduling: 1,
       cancelled: 1,
       came: 3,
       missed: 1,
@@ -73,7 +73,7 @@ describe("the demo", () => {
       .where("starts_at", "<", clinicMidnight(addDays(today, 1)))
       .execute();
     expect(states.map(({ state }) => state).sort()).toEqual([
-      ...["asked", "cancelled", "confirmed", "offered"],
+      ...["cancelled", "confirmed", "offered", "rescheduling"],
     ]);
 
     const mails = await db.selectFrom("outbox").select(["sent_at", "failed_at"]).execute();

@@ -129,8 +129,8 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
   async function pay(name: string, event: Pays, idempotencyKey: string) {
     const { pays: amountCents, invoice = "", as = "paid" } = event;
     const description = invoice ? `Invoice ${invoice}: ${event.description}` : event.description;
-    const asked = { amountCents, description, invoice, idempotencyKey, visitor: "demo" };
-    const started = await startPayment(app, asked);
+    const paymentInput = { amountCents, description, invoice, idempotencyKey, visitor: "demo" };
+    const started = await startPayment(app, paymentInput);
     if (started.outcome !== "started") return started.outcome;
     const sessionId = started.url.split("/").at(-1) ?? "";
     if (as === "paid") await finishTestCheckout(app, sessionId, "pay");

@@ -90,9 +90,9 @@ describe.each(restoredSites)("the audit log after a restore on %s with %s", (eng
     await restoreBackup(backups, { backup: file, drill: false, now: hours(3) });
     expect(await verify()).toContain("whole too: 2.");
     rmSync(name);
-    const said = await verify();
-    expect(said).toContain(basename(name));
-    expect(said).toContain("is not beside the backups");
+    const output = await verify();
+    expect(output).toContain(basename(name));
+    expect(output).toContain("is not beside the backups");
   }, 60_000);
 });
 

@@ -7,8 +7,8 @@ import { backupSettings } from "../../../tests/fixtures/backups";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { bothEngines, makeDataDir, openTestDatabase } from "../../../tests/support/databases";
-import { backupFaults } from "./backup-faults";
 import { backUpWhenDue, readBackupState } from "./backup-job";
+import { backupProblems } from "./backup-problems";
 import { restoreBackup } from "./restore-backup";
 import { takeBackup } from "./take-backup";
 
@@ -91,12 +91,12 @@ it("a program that fails is the desk's failure, and is not given the site's secr
 
 it("a program that cannot be started is found before the first backup is due", async () => {
   const settings = await backupSettings(await openTestDatabase("sqlite"));
-  const faultsOf = (command: string) =>
-    backupFaults({ ...settings, backups: { ...settings.backups, command } });
-  expect(await faultsOf("/nowhere/keep --all")).toEqual([
+  const problemsOf = (command: string) =>
+    backupProblems({ ...settings, backups: { ...settings.backups, command } });
+  expect(await problemsOf("/nowhere/keep --all")).toEqual([
     expect.stringMatching(/^BACKUP_COMMAND begins with \/nowhere\/keep, which is no program/),
   ]);
-  expect(await faultsOf(`${aProgram("exit 1")} --all`)).toEqual([]);
+  expect(await problemsOf(`${aProgram("exit 1")} --all`)).toEqual([]);
 });
 
 it("a program that brings nothing back ends a restore before anything is changed", async () => {

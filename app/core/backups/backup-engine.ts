@@ -40,5 +40,5 @@ export type Inspected = {
 };
 
 /** The name under which a restore keeps the previous database or its dump. */
-export const nameAside = (path: string, now: Date) =>
+export const previousDatabaseName = (path: string, now: Date) =>
   `${path}.before-${now.toISOString().replace(/[-:.]/g, "")}`;

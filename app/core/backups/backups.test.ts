@@ -65,8 +65,8 @@ describe.each(bothEngines)("backups of %s", (engine) => {
       device: "Firefox on Linux",
     });
     const first = await takeBackup(settings, now);
-    const asked = { actor: ana, references: [gone], reason: "asked by the person" };
-    expect(await erasePerson(desk.app, asked)).toBe(1);
+    const erasure = { actor: ana, references: [gone], reason: "asked by the person" };
+    expect(await erasePerson(desk.app, erasure)).toBe(1);
     const after = await desk.receive({ email: "c@x.example" });
     await takeBackup(settings, later(1));
     await desk.close();
@@ -89,8 +89,8 @@ describe.each(bothEngines)("backups of %s", (engine) => {
     await takeBackup(settings, later(1));
     await desk.close();
     const elsewhere = { ...settings, dataDir: makeDataDir() };
-    const asked = { backup: first.file, drill: false, now: later(2) };
-    expect(await restoreBackup(elsewhere, asked)).toMatchObject({ inquiries: 0, erasedAgain: 1 });
+    const options = { backup: first.file, drill: false, now: later(2) };
+    expect(await restoreBackup(elsewhere, options)).toMatchObject({ inquiries: 0, erasedAgain: 1 });
   });
 
   it("are tried in a drill that touches nothing and leaves nothing", async () => {

@@ -11,7 +11,7 @@ import pg from "pg";
 import { unfinishedRestore } from "~/core/db/postgres";
 import type { Schema } from "~/core/db/schema";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
-import { type BackupEngine, type Inspected, nameAside } from "./backup-engine";
+import { type BackupEngine, type Inspected, previousDatabaseName } from "./backup-engine";
 
 async function hasSites(url: string): Promise<boolean> {
   const sites = await query(
@@ -57,7 +57,7 @@ export function postgresEngine(url: string, dataDir: string): BackupEngine {
       return { db, close, putInPlace: () => null };
     },
     async loadForUse(path, now) {
-      const aside = nameAside(join(dataDir, "site.dump"), now);
+      const aside = previousDatabaseName(join(dataDir, "site.dump"), now);
       await dump(url, aside);
       await replaceTables(url, path);
       const db = tablesAt(url);

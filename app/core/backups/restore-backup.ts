@@ -133,7 +133,7 @@ async function fetchBackup(settings: BackupSettings, backup: string | undefined,
   const fetched = join(work, "fetched");
   let from = backup;
   if (!backup && command) {
-    from = await bringBack(command, join(work, "brought"), backupPlace(settings));
+    from = await fetchNewestBackup(command, join(work, "brought"), backupPlace(settings));
   }
   let file: string;
   let text: string | null;
@@ -169,7 +169,7 @@ async function fetchBackup(settings: BackupSettings, backup: string | undefined,
  * Runs BACKUP_COMMAND, which fetches the newest backup; returns its path. Fetched parts of the audit log
  * go to the folder of backups, where the chain names them.
  */
-async function bringBack(command: string, to: string, place: BackupPlace): Promise<string> {
+async function fetchNewestBackup(command: string, to: string, place: BackupPlace): Promise<string> {
   await mkdir(to, { mode: 0o700 });
   await runBackupCommand(command, "--restore", to);
   const names = await readdir(to);

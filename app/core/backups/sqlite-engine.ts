@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect } from "kysely";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import { changeKey, isPlainSqlite, readDatabaseKey, unlock } from "~/core/db/database-key";
 import type { Schema } from "~/core/db/schema";
-import { type BackupEngine, type Inspected, nameAside } from "./backup-engine";
+import { type BackupEngine, type Inspected, previousDatabaseName } from "./backup-engine";
 
 /** `backupKey`: the database's key when the backup was made; null: the same as today's. */
 export function sqliteEngine(settings: BackupSettings, backupKey: string | null): BackupEngine {
@@ -97,7 +97,7 @@ function inspect(path: string, key: string | null): Inspected {
  * another name. At no moment is there no database: a site that starts then would be a new clinic.
  */
 function replaceFile(current: string, fresh: string, now: Date): string | null {
-  const aside = existsSync(current) ? nameAside(current, now) : null;
+  const aside = existsSync(current) ? previousDatabaseName(current, now) : null;
   if (aside) {
     linkSync(current, aside);
     for (const part of ["-wal", "-shm"])

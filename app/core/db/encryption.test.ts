@@ -9,7 +9,7 @@ import { openDatabase } from "./open";
 const word = "unmistakable";
 
 /** A data folder and a key file on another "disk". */
-function aPlace() {
+function makeDataDirWithKey() {
   const dataDir = makeDataDir();
   const keyFile = join(makeDataDir(), "key");
   writeFileSync(keyFile, `${"k3y".repeat(15)}\n`);
@@ -32,7 +32,7 @@ const filesWith = (dataDir: string, text: string) =>
   readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(text));
 
 it("stores nothing readable in the file and its log when there is a key", async () => {
-  const { dataDir, keyFile } = aPlace();
+  const { dataDir, keyFile } = makeDataDirWithKey();
   const database = await open(dataDir, keyFile);
   await storeOne(database);
   expect(readFileSync(join(dataDir, "site.sqlite-wal")).length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ it("stores nothing readable in the file and its log when there is a key", async 
 });
 
 it("encrypts an existing database when a key is added, and keeps its data", async () => {
-  const { dataDir, keyFile } = aPlace();
+  const { dataDir, keyFile } = makeDataDirWithKey();
   const plain = await open(dataDir, null);
   await storeOne(plain);
   await plain.close();
@@ -59,7 +59,7 @@ it("encrypts an existing database when a key is added, and keeps its data", asyn
 });
 
 it("rejects a key while another process works on the file without it", async () => {
-  const { dataDir, keyFile } = aPlace();
+  const { dataDir, keyFile } = makeDataDirWithKey();
   const plain = await open(dataDir, null);
   await expect(open(dataDir, keyFile)).rejects.toThrow("cannot be used");
   await storeOne(plain);
@@ -67,7 +67,7 @@ it("rejects a key while another process works on the file without it", async () 
 });
 
 it("says which key is missing, and shows none", async () => {
-  const { dataDir, keyFile } = aPlace();
+  const { dataDir, keyFile } = makeDataDirWithKey();
   const database = await open(dataDir, keyFile);
   await database.close();
   await expect(open(dataDir, null)).rejects.toThrow("set DATABASE_KEY_FILE");

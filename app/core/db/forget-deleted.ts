@@ -9,11 +9,11 @@ import type { Schema } from "./schema";
 const pending = "deleted-words-in-log";
 
 /** Marks the deletion, within the transaction that deletes personal data. */
-export const rememberToForget = (db: Kysely<Schema>, at: Date) =>
+export const markDeletion = (db: Kysely<Schema>, at: Date) =>
   writeSetting(db, pending, at.toISOString());
 
 /** Whether deleted text may still be readable in the files. */
-export const isForgetting = async (db: Kysely<Schema>) =>
+export const isDeletionPending = async (db: Kysely<Schema>) =>
   (await readSetting(db, pending)) !== undefined;
 
 /**

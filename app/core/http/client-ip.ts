@@ -28,12 +28,16 @@ export function makeClientOf(trustedProxies: readonly string[]): ClientOf {
       if (before === undefined) break;
       ipAddress = before;
     }
-    const said = String(request.headers["x-forwarded-proto"] ?? "")
+    const forwardedProto = String(request.headers["x-forwarded-proto"] ?? "")
       .split(",")
       .at(-1)
       ?.trim()
       .toLowerCase();
-    return { ipAddress, protocol: said === "https" || said === "http" ? said : undefined };
+    return {
+      ipAddress,
+      protocol:
+        forwardedProto === "https" || forwardedProto === "http" ? forwardedProto : undefined,
+    };
   };
 }
 

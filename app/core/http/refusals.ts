@@ -46,12 +46,12 @@ export function makeRefusals({
       status: number,
       extra: Record<string, string> = {},
     ) {
-      const asked = {
+      const pageRequest = {
         accept: request.headers.accept ?? "",
         path: request.url?.replace(/\?.*/s, "") ?? "",
         encodings: String(request.headers["accept-encoding"] ?? ""),
       };
-      const { headers, body } = respond(asked, status);
+      const { headers, body } = respond(pageRequest, status);
       response.writeHead(status, { ...headers, "Content-Length": body.length, ...extra });
       response.end(request.method === "HEAD" ? undefined : body);
     },

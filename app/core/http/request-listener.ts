@@ -53,9 +53,9 @@ export function makeRequestListener(
       const inEnglish = currentFacts().spanishPages ? undefined : englishPath(path);
       if (inEnglish) return redirect(response, query ? `${inEnglish}?${query}` : inEnglish, 302);
       const { pages } = currentPages();
-      const asked = new URLSearchParams(query);
-      const asFile = !rulesOf(path).query?.some((name) => asked.has(name));
-      const kept = asFile ? undefined : keptUrl(path, asked);
+      const queryParams = new URLSearchParams(query);
+      const asFile = !rulesOf(path).query?.some((name) => queryParams.has(name));
+      const kept = asFile ? undefined : keptUrl(path, queryParams);
       const file = asFile ? (pages.get(path) ?? assets.get(path)) : kept && keptPage(kept);
       if (file) return serveFile(request, response, file);
       const own = canonicalPath(path, (other) => pages.has(other) || assets.has(other));

@@ -8,7 +8,7 @@ type Page = {
   /** Hashes of inline elements ("sha256-…"), for pages that are files. */
   scripts?: readonly string[];
   styles?: readonly string[];
-  /** For responses rendered on request. */
+  /** Of a response rendered on request; files and pre-rendered pages have none. */
   nonce?: string;
 };
 

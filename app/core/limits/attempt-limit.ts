@@ -108,7 +108,7 @@ export function makePostLimits({
       // A page's form is shown again with what was typed, unless that would overload the site.
       return { waitSeconds: retryAfterSeconds, mayShowForm: !postOnly && tries <= 2 * limit };
     } catch {
-      // Without a database the form's own service reports the error.
+      // When the database fails, the form's own function reports that.
       return accepted;
     }
   };

@@ -24,12 +24,12 @@ export function makeLimitRequests(limits: Partial<typeof usual> = {}): LimitRequ
   const { inTotal, perClient, waiting: mostWaiting } = { ...usual, ...limits };
   const clients = new Map<string, { running: number; waiting: (() => void)[] }>();
   let running = 0;
-  let lastTurn = Promise.resolve();
-  const nextTurn = () => {
-    lastTurn = lastTurn.then(async () => {
+  let lastTick = Promise.resolve();
+  const nextTick = () => {
+    lastTick = lastTick.then(async () => {
       for (let round = 0; round < roundsBefore; round++) await setImmediate();
     });
-    return lastTurn;
+    return lastTick;
   };
   return async (client, work) => {
     const own = clients.get(client) ?? { running: 0, waiting: [] };
@@ -43,7 +43,7 @@ export function makeLimitRequests(limits: Partial<typeof usual> = {}): LimitRequ
       clients.set(client, own);
     }
     try {
-      await nextTurn();
+      await nextTick();
       return await work();
     } finally {
       const next = own.waiting.shift();

@@ -11,7 +11,7 @@ import { mostUnconfirmed, unconfirmedPauses } from "./claim-mails";
 import { type Mail, type Mailer, MailRefusedError, messageIdOf } from "./mail";
 import { givenUpMails, type MailBacklog, readMailBacklog } from "./mail-backlog";
 import { Paragraph, Paragraphs, renderMail } from "./mail-layout";
-import { wasTriedToTheEnd } from "./mail-retries";
+import { ranOutOfRetries } from "./mail-retries";
 import { deskMailbox } from "./mailer";
 
 /** Milliseconds after which waiting mail is reported. */
@@ -63,8 +63,8 @@ export async function alertLateMail(
     const outage = { ...backlog, openedAt, lost: lost.length };
     const mail = await lateMail(outage, { to, siteUrl: config.siteUrl });
     await mailer.send(mail, undefined, async () => {
-      const told = copies + 1 === mostUnconfirmed;
-      const unconfirmed: Incident = { ...mine, told, copies: copies + 1 };
+      const isLastCopy = copies + 1 === mostUnconfirmed;
+      const unconfirmed: Incident = { ...mine, told: isLastCopy, copies: copies + 1 };
       if (!(await take(db, JSON.stringify(mine), unconfirmed)))
         throw new Error("Another process sends the alert");
       mine = unconfirmed;
@@ -99,7 +99,7 @@ async function lostSince(db: Kysely<Schema>, openedAt: string) {
     .where("outbox.failed_at", ">=", openedAt)
     .$narrowType<{ failed: string }>()
     .execute();
-  return failed.filter(wasTriedToTheEnd);
+  return failed.filter(ranOutOfRetries);
 }
 
 const words = mailWords.late;

@@ -6,7 +6,7 @@ import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
-import { retryPause, wasTriedToTheEnd } from "./mail-retries";
+import { ranOutOfRetries, retryPause } from "./mail-retries";
 
 describe.each(engines)("delivering mail from %s", (engine) => {
   it("sends both mails once and keeps the server's response", async () => {
@@ -91,6 +91,6 @@ it("shortens it by up to a fifth, by chance", () => {
 
 it("distinguishes a mail tried for three days from one with a refused email address", () => {
   const queued = "2026-03-02T14:00:00.000Z";
-  expect(wasTriedToTheEnd({ queued, failed: "2026-03-05T13:00:00.001Z" })).toBe(true);
-  expect(wasTriedToTheEnd({ queued, failed: "2026-03-04T14:00:00.000Z" })).toBe(false);
+  expect(ranOutOfRetries({ queued, failed: "2026-03-05T13:00:00.001Z" })).toBe(true);
+  expect(ranOutOfRetries({ queued, failed: "2026-03-04T14:00:00.000Z" })).toBe(false);
 });

@@ -17,7 +17,7 @@ const refusedAddressEndsAfter = 30 * 60_000;
  * False for a mail that was given up early because its email address was refused. Takes ISO
  * instants.
  */
-export const wasTriedToTheEnd = (mail: { queued: string; failed: string }) =>
+export const ranOutOfRetries = (mail: { queued: string; failed: string }) =>
   Date.parse(mail.failed) - Date.parse(mail.queued) > triesEndAfter - longestPause;
 
 /**

@@ -23,7 +23,7 @@ describe.each(bothEngines)("facts that an earlier build published, on %s", (engi
         who: "Ana",
         person_id: null,
         kind: "published",
-        form: factsFormat,
+        format: factsFormat,
         facts: JSON.stringify(published),
         changes: "[]",
         pages: "[]",

@@ -28,7 +28,7 @@ export async function readHead(db: Kysely<Schema>, own: Facts): Promise<Head> {
   const row = await db
     .selectFrom("current_content_version")
     .innerJoin("content_versions", "content_versions.id", "current_content_version.version")
-    .select(["content_versions.id", "form", "facts"])
+    .select(["content_versions.id", "format", "facts"])
     .executeTakeFirst();
   return row ? { version: row.id, facts: factsOfRow(row, own) } : { version: 0, facts: own };
 }
@@ -39,21 +39,21 @@ export async function readHeadNumber(db: Kysely<Schema>): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** The facts of a stored version in today's form. Throws UnfitFactsError. */
+/** The facts of a stored version in today's format. Throws UnfitFactsError. */
 export function factsOfRow(
-  { id, facts, form }: Pick<ContentVersionRow, "id" | "facts" | "form">,
+  { id, facts, format }: Pick<ContentVersionRow, "id" | "facts" | "format">,
   own: Facts,
 ): Facts {
-  const migrated = migrateFacts(JSON.parse(facts), form, own);
+  const migrated = migrateFacts(JSON.parse(facts), format, own);
   if ("problems" in migrated) throw new UnfitFactsError(id, migrated.problems);
   return migrated.facts;
 }
 
 /** Reads a version without validation: only to compare and show it, never to serve it. */
 export const storedFacts = (
-  { facts, form }: Pick<ContentVersionRow, "facts" | "form">,
+  { facts, format }: Pick<ContentVersionRow, "facts" | "format">,
   own: Facts,
-): Facts => inTodaysForm(JSON.parse(facts), form, own);
+): Facts => inTodaysForm(JSON.parse(facts), format, own);
 
 export type NewVersion = {
   at: Date;
@@ -111,7 +111,7 @@ async function insert(db: Transaction<Schema>, id: number, version: NewVersion) 
       who,
       person_id: personId,
       kind,
-      form: factsFormat,
+      format: factsFormat,
       facts: JSON.stringify(facts),
       changes: JSON.stringify(changes),
       pages: JSON.stringify(pages),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { Temporal } from "temporal-polyfill";
 import type { App } from "~/core/app";
-import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
+import { forgetDeleted, markDeletion } from "~/core/db/forget-deleted";
 import { countRows } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { erasedAfterDays, estimateRetentionYears } from "~/core/time/periods";
@@ -45,7 +45,7 @@ export async function removeExpired(app: App): Promise<void> {
   const before = new Date(now.getTime() - erasedAfter).toISOString();
   const done = { marked: 0, inquiries: 0, mailFiles: 0, payments: 0, estimates: 0 };
   for (const table of ["contact_submissions", "payments"] as const) {
-    await bringBack(db, table, ends[table]);
+    await restoreRemoved(db, table, ends[table]);
     done.marked += await inBatches(markedAtOnce, () => mark(db, table, ends[table], at));
   }
   done.inquiries = await inBatches(erasedAtOnce, () =>
@@ -93,7 +93,7 @@ async function mark(db: Kysely<Schema>, table: Table, end: string, at: string) {
   return Number(numUpdatedRows);
 }
 
-async function bringBack(db: Kysely<Schema>, table: Table, end: string) {
+async function restoreRemoved(db: Kysely<Schema>, table: Table, end: string) {
   await db
     .updateTable(table)
     .set({ removed_at: null })
@@ -110,7 +110,7 @@ function eraseMarked(db: Kysely<Schema>, table: Table, before: string, now: Date
         query.selectFrom(table).select("id").where("removed_at", "<", before).limit(erasedAtOnce),
       )
       .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) await rememberToForget(transaction, now);
+    if (numDeletedRows > 0n) await markDeletion(transaction, now);
     return Number(numDeletedRows);
   });
 }

@@ -30,7 +30,7 @@ type SessionApp = Pick<App, "db" | "steadyClock">;
  * Hashes of the tokens of sessions whose end could not be stored, as on a full disk. This process
  * refuses them until it restarts.
  */
-const unstoredEnds = new Set<string>();
+const sessionsToEnd = new Set<string>();
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
@@ -73,7 +73,7 @@ export async function readSession(
   { quietly } = { quietly: false },
 ): Promise<StaffSession | null> {
   const id = digest(token);
-  if (unstoredEnds.has(id)) return null;
+  if (sessionsToEnd.has(id)) return null;
   const now = steadyClock().getTime();
   const row = await db
     .selectFrom("staff_sessions")
@@ -128,14 +128,14 @@ export async function endSession(
   token: string,
 ): Promise<void> {
   const id = digest(token);
-  unstoredEnds.add(id);
+  sessionsToEnd.add(id);
   try {
     await db.deleteFrom("staff_sessions").where("id_hash", "=", id).execute();
   } catch (error) {
     logger.error({ err: error }, "failed to store a sign-out; it applies to this process only");
     throw error;
   }
-  unstoredEnds.delete(id);
+  sessionsToEnd.delete(id);
 }
 
 /** Records that the person has just re-authenticated. false: the session has ended meanwhile. */

@@ -85,9 +85,9 @@ const words = {
 };
 
 function askOf(fields: URLSearchParams): TextReply["asks"] {
-  const said = [fields.get("OptOutType"), fields.get("Body")].map((text) =>
+  const texts = [fields.get("OptOutType"), fields.get("Body")].map((text) =>
     (text ?? "").trim().toUpperCase(),
   );
-  if (said.some((text) => words.stop.includes(text))) return "stop";
-  return said.some((text) => words.start.includes(text)) ? "start" : null;
+  if (texts.some((text) => words.stop.includes(text))) return "stop";
+  return texts.some((text) => words.start.includes(text)) ? "start" : null;
 }

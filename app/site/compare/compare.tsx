@@ -35,8 +35,8 @@ export function loader({ request, params, pattern, context }: Route.LoaderArgs) 
     const { searchParams } = new URL(request.url);
     const products = pickCompared(all, searchParams);
     // A treatment's page links here with only itself chosen, which is no mistake.
-    const asked = comparedNames.filter((name) => searchParams.get(name)).length > 1;
-    return { pair: null, products, tooFew: asked && products.length < 2 };
+    const isRequested = comparedNames.filter((name) => searchParams.get(name)).length > 1;
+    return { pair: null, products, tooFew: isRequested && products.length < 2 };
   }
   const pair = words.comparedPairs.find(({ path }) => path === params.pair);
   if (pair)

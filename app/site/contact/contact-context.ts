@@ -21,12 +21,12 @@ export function contactContext({ url, headers }: Request, words: Words): Contact
   const { contactSubjects, subjectLine, contactFormWords } = words;
   const here = new URL(url);
   const before = refererOf(headers, here);
-  const asked = [here, ...(before?.pathname === "/contact" ? [before] : [])]
+  const urls = [here, ...(before?.pathname === "/contact" ? [before] : [])]
     .map(({ searchParams }) => searchParams)
     .find((query) => ["treatment", "about", "estimate"].some((name) => query.has(name)));
   const left = before && before.pathname !== "/contact" ? before : undefined;
 
-  const slug = asked?.get("treatment");
+  const slug = urls?.get("treatment");
   const treatment = listings.find((listing) => listing.slug === slug);
   if (treatment)
     return {
@@ -36,7 +36,7 @@ export function contactContext({ url, headers }: Request, words: Words): Contact
         label: contactFormWords.backTo(treatment.title),
       },
     };
-  const about = asked?.get("about") ?? "";
+  const about = urls?.get("about") ?? "";
   const subject = Object.hasOwn(contactSubjects, about) ? contactSubjects[about] : undefined;
   if (subject) {
     const { service, message, label } = subject;
@@ -45,7 +45,7 @@ export function contactContext({ url, headers }: Request, words: Words): Contact
       back: { href: `/${about}`, label: contactFormWords.backTo(label) },
     };
   }
-  if (asked?.get("estimate") === "1")
+  if (urls?.get("estimate") === "1")
     return {
       defaults: { wantsEstimate: ticked },
       back: { href: "/good-faith-estimate", label: contactFormWords.backToSite },

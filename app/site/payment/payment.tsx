@@ -39,8 +39,9 @@ export async function loader({
   context,
 }: Route.LoaderArgs): Promise<PaymentFormProps["defaults"]> {
   const query = new URL(request.url).searchParams;
-  const asked = query.get("request");
-  const found = asked && (await findRequest(context.get(appContext).db, asked).catch(() => null));
+  const requestId = query.get("request");
+  const found =
+    requestId && (await findRequest(context.get(appContext).db, requestId).catch(() => null));
   if (found)
     return { amount: amountText(found.leftCents), invoice: found.invoice, request: found.id };
   const id = query.get("again");

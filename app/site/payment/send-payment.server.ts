@@ -43,8 +43,8 @@ export async function sendPayment(
   });
   if (started.outcome === "started") return { status: 200, response: started };
   // The provider's own message is in English.
-  const said = language === "en" ? started.message : null;
-  return refused(502, said ?? words.paymentMessages.failed.text);
+  const providerMessage = language === "en" ? started.message : null;
+  return refused(502, providerMessage ?? words.paymentMessages.failed.text);
 }
 
 /** "Invoice 1234: Follow-up visit", as the provider's page and the receipt show it. */

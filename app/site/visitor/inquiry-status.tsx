@@ -152,13 +152,13 @@ function Payments({ payments }: Pick<OpenVisitorPage, "payments">) {
 function Done({ what }: { what: string | null }) {
   const { words } = useSite();
   const { conversation, bookings, offer } = words.visitorPageWords;
-  const said = {
+  const doneTexts = {
     sent: conversation.sent,
     changed: bookings.changed,
     chosen: offer.chosen,
     canceled: bookings.canceled,
   };
-  const text = said[what as keyof typeof said];
+  const text = doneTexts[what as keyof typeof doneTexts];
   if (!text) return null;
   return (
     <Outcome className="visitor-done" role="status">

@@ -11,8 +11,8 @@ import { readVisitorPage } from "./visitor-page.server";
 export const handle: PageHandle = { frame: "staff" };
 
 /**
- * An estimate of the private page. That page asks who opens an old link, and says that a link has
- * ended, in the visitor's language.
+ * An estimate of the private page. Redirects to that page when the link is old or has ended: it
+ * verifies the visitor, or says that the link has ended.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await readVisitorPage(context.get(appContext), params.token);

@@ -85,12 +85,12 @@ export async function verifyVisitor(
   const link = await findLink(db, token, clock());
   if (!link) return "gone";
   const own = await takeAttempt(app, triesOfLink, link.token_hash);
-  const theirs = await takeAttempt(app, triesOfVisitor, visitor);
-  if (!own.allowed || !theirs.allowed) {
+  const visitorAttempt = await takeAttempt(app, triesOfVisitor, visitor);
+  if (!own.allowed || !visitorAttempt.allowed) {
     logger.warn({ visitor }, "private link refused: too many tries");
     return "too-many";
   }
-  if (!isTheirs(link, { digits, lastName })) {
+  if (!matchesVisitor(link, { digits, lastName })) {
     if (!(await countWrongTry(app, link.token_hash))) return "wrong";
     logger.warn({ reference: link.reference }, "private link withdrawn: too many wrong tries");
     return "gone";
@@ -104,7 +104,7 @@ export async function verifyVisitor(
  * Whether name and digits match the inquiry. A stored name or phone without letters or digits never
  * matches.
  */
-function isTheirs(
+function matchesVisitor(
   stored: { phone: string; last_name: string },
   typed: { digits: string; lastName: string },
 ) {

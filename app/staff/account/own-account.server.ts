@@ -147,10 +147,10 @@ export async function endSessions(
 ): Promise<void> {
   const { person, id: own } = session;
   await changeAccount(app, session, { action: "ended sessions" }, async (transaction) => {
-    const theirs = transaction.deleteFrom("staff_sessions").where("person_id", "=", person.id);
+    const sessions = transaction.deleteFrom("staff_sessions").where("person_id", "=", person.id);
     await (which === "others"
-      ? theirs.where("id_hash", "!=", own)
-      : theirs.where("id_hash", "=", which.id)
+      ? sessions.where("id_hash", "!=", own)
+      : sessions.where("id_hash", "=", which.id)
     ).execute();
   });
 }

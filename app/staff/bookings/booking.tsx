@@ -101,10 +101,10 @@ async function bookFromForm(app: App, change: Change, text: (name: string) => st
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { reference, name } = loaderData.inquiry;
   const { search } = useLocation();
-  const said = actionData ? staffWords.inquiry.errorTitle : "";
+  const titlePrefix = actionData ? staffWords.inquiry.errorTitle : "";
   return (
     <>
-      <title>{`${said}${words.title}, ${reference} | ${staffWords.area}`}</title>
+      <title>{`${titlePrefix}${words.title}, ${reference} | ${staffWords.area}`}</title>
       <PageHead
         back={[`/staff/inquiries/${reference}${search}`, calendarWords.choosing.back]}
         title={name}

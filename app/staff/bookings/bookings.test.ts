@@ -32,8 +32,8 @@ async function openWithPeople(engine: (typeof engines)[number]) {
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
   const token = (await issueStatusLink(db, id, clock.now())) ?? "";
-  const answer = (asked: Parameters<typeof replyToAppointment>[1]) =>
-    replyToAppointment(app, asked);
+  const answer = (input: Parameters<typeof replyToAppointment>[1]) =>
+    replyToAppointment(app, input);
   const book = (about: string, changes: Partial<Parameters<typeof bookAppointment>[1]> = {}) =>
     bookAppointment(app, {
       ...change(about),
@@ -127,17 +127,17 @@ describe.each(engines)("appointments on %s", (engine) => {
     await book(reference);
     expect(await due()).toEqual([]);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-    const asked = {
+    const reply = {
       token,
       bookingId,
       version: 0,
       requestedTime: "After 3",
       idempotencyKey: "attempt-1",
     };
-    expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
-    expect(await due()).toMatchObject([{ reference, visitorEvents: ["asked"] }]);
+    expect(await answer({ ...reply, choice: "other-time" })).toBe("changed");
+    expect(await due()).toMatchObject([{ reference, visitorEvents: ["reschedule"] }]);
     expect((await opened(reference)).bookings[0]).toMatchObject({
-      state: "asked",
+      state: "rescheduling",
       requested_time: "After 3",
     });
     expect(await book(reference, { bookingId, time: "15:00" })).toBe("changed");
@@ -149,7 +149,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     );
     expect(await due()).toEqual([]);
     expect((await opened(reference)).status).toBe("closed");
-    const late = { ...asked, version: 2, choice: "cancel", idempotencyKey: "attempt-2" } as const;
+    const late = { ...reply, version: 2, choice: "cancel", idempotencyKey: "attempt-2" } as const;
     expect(await answer(late)).toBe("over");
     expect(await mails("booking-cancelled")).toBe(0);
   });
@@ -162,7 +162,7 @@ describe.each(engines)("appointments on %s", (engine) => {
       const due = async () => (await listQueue(app, { actor: ana, of: "" })).groups.due.rows;
       await book(reference);
       const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-      const asked = {
+      const reply = {
         token,
         bookingId,
         version: 0,
@@ -170,15 +170,15 @@ describe.each(engines)("appointments on %s", (engine) => {
         idempotencyKey: "attempt-1",
       };
       clock.advance({ minutes: 1 });
-      await answer({ ...asked, choice: "other-time" });
+      await answer({ ...reply, choice: "other-time" });
       const since = clock.now().toISOString();
       clock.advance({ minutes: 1 });
       await writeToVisitor(app, { ...change(reference), body: "We will see." });
-      expect(await due()).toMatchObject([{ reference, visitorEvents: ["asked"], since }]);
+      expect(await due()).toMatchObject([{ reference, visitorEvents: ["reschedule"], since }]);
       await markRead(app, change(reference));
       await planFollowUp(app, { ...change(reference), day: "2026-03-05", reason: "" });
       await changeStatus(app, { ...change(reference), from: "booked", to: "closed", note: "" });
-      expect(await due()).toMatchObject([{ reference, visitorEvents: ["asked"], since }]);
+      expect(await due()).toMatchObject([{ reference, visitorEvents: ["reschedule"], since }]);
       if (how === "moved") await book(reference, { bookingId, time: "15:00" });
       if (how === "canceled")
         await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
@@ -377,7 +377,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     await book(reference, { bookingId, day: "2026-03-04" });
     const attempts = ["confirm", "other-time", "cancel"] as const;
     for (const choice of attempts) {
-      const asked = {
+      const reply = {
         token,
         bookingId,
         version,
@@ -385,7 +385,7 @@ describe.each(engines)("appointments on %s", (engine) => {
         requestedTime: "After 3",
         idempotencyKey: `old-${choice}`,
       };
-      expect(await answer(asked), choice).toBe("moved");
+      expect(await answer(reply), choice).toBe("moved");
     }
     expect((await opened(reference)).bookings[0]).toMatchObject({
       state: "offered",
@@ -413,14 +413,14 @@ describe.each(engines)("appointments on %s", (engine) => {
       return prepareMail(app, queued);
     };
     expect(await composeReminder()).toMatchObject({ kind: "booking-reminder" });
-    const asked = {
+    const reply = {
       token,
       bookingId,
       version: 0,
       requestedTime: "After 3",
       idempotencyKey: "attempt-1",
     };
-    expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
+    expect(await answer({ ...reply, choice: "other-time" })).toBe("changed");
     expect(await composeReminder()).toBe("obsolete");
     await book(reference, { bookingId, day: "2026-03-10" });
     expect(await composeReminder()).toBe("obsolete");

@@ -42,11 +42,13 @@ export async function readCalendarPage(
   if (reference !== "") await requireOwnInquiry(context, reference);
   if (reference !== "" && !inquiry) throw data(null, { status: 404 });
   const colleagues = inquiry?.bookable ?? bookableBy(actor, await listColleagues(app.db));
-  const asked = query.get("with");
+  const chosenPerson = query.get("with");
   const me = inquiry && colleagueOf(colleagues, actor.id)?.id;
   const likely = seesOnlyOwn(actor) ? actor.id : (inquiry?.personId ?? me ?? "");
   const personId =
-    asked === null || seesOnlyOwn(actor) ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
+    chosenPerson === null || seesOnlyOwn(actor)
+      ? likely
+      : (colleagueOf(colleagues, chosenPerson)?.id ?? "");
   const visit = readVisit((name) => query.get(name));
   const current = inquiry?.current;
   const present = current

@@ -166,7 +166,7 @@ export async function readInquiryToBook(
     .orderBy("at", "desc")
     .executeTakeFirst();
   const bookings = await bookingsOf(app.db, inquiry.id);
-  const requestedTime = bookings.find(({ state }) => state === "asked")?.requested_time;
+  const requestedTime = bookings.find(({ state }) => state === "rescheduling")?.requested_time;
   const colleagues = await listColleagues(app.db);
   const likely = [current?.person_id, before?.person_id, last?.person_id, inquiry.assigned_to];
   const bookable = bookableBy(actor, await listBookable(app.db, inquiry.service));

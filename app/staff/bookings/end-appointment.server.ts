@@ -35,7 +35,7 @@ export function endAppointment(app: App, { bookingId, as, had, ...change }: Chan
 /** States in which the desk may say this of an appointment. */
 function statesBefore({ as, had }: Ended): BookingState[] {
   if (had !== "came" && had !== "missed")
-    return as === "kept" ? ["asked", "offered"] : [...takesTime];
+    return as === "kept" ? ["rescheduling", "offered"] : [...takesTime];
   return as === "cancelled" || as === had ? [] : [had];
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import ical, { ICalEventStatus } from "ical-generator";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
+import type { BookingState } from "~/core/db/tables/inquiry-tables";
 import { digest } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
@@ -87,7 +88,7 @@ export async function readFeed(app: App, token: string): Promise<string | null> 
   return calendar.toString();
 }
 
-const statuses: Partial<Record<string, ICalEventStatus>> = {
+const statuses: Partial<Record<BookingState, ICalEventStatus>> = {
   offered: ICalEventStatus.TENTATIVE,
-  asked: ICalEventStatus.TENTATIVE,
+  rescheduling: ICalEventStatus.TENTATIVE,
 };

@@ -42,9 +42,9 @@ async function readOfferPage(
   const inquiry = await readInquiryToBook(app, { actor, reference });
   if (!inquiry) throw data(null, { status: 404 });
   const colleagues = inquiry.bookable;
-  const asked = colleagueOf(colleagues, query.get("with"));
+  const chosenPerson = colleagueOf(colleagues, query.get("with"));
   const me = colleagueOf(colleagues, actor.id) ?? colleagues[0];
-  const personId = asked?.id ?? inquiry.personId ?? me?.id ?? "";
+  const personId = chosenPerson?.id ?? inquiry.personId ?? me?.id ?? "";
   const today = clinicClock(app.clock()).day;
   const first = parseDate(query.get("day") ?? "") ?? today;
   const { minutes = app.currentFacts().visitMinutes, place = likelyPlace(inquiry) } = readVisit(
@@ -98,8 +98,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const starts = form.getAll("start").filter((one) => typeof one === "string");
   const chosen = ["with", "minutes", "place", "day"].map((name) => [name, text(name)]);
   const path = `/staff/inquiries/${encodeURIComponent(reference)}`;
-  const asked = new URLSearchParams(chosen);
-  if (text("show")) return redirect(`${path}/offer?${asked}`, 303);
+  const nextQuery = new URLSearchParams(chosen);
+  if (text("show")) return redirect(`${path}/offer?${nextQuery}`, 303);
   if (!idempotencyKey || !minutes || !place || !starts.every(isInstant))
     throw data(null, { status: 400 });
   requireOwnCalendar(context, personId);
@@ -118,7 +118,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (outcome === "changed") return redirect(`${path}?saved=1`, 303);
   if (outcome === "missing") throw data(null, { status: 404 });
   const status = outcome === "count" ? 422 : 409;
-  const page = await readOfferPage(context, reference, asked);
+  const page = await readOfferPage(context, reference, nextQuery);
   const problem = outcome === "count" ? words.refused.count(starts.length) : words.refused[outcome];
   return data({ problem, starts, page }, { status });
 }
@@ -140,8 +140,8 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
     said: visitorSaid,
   } = actionData?.page ?? loaderData;
   const path = `/staff/inquiries/${reference}`;
-  const said = actionData ? staffWords.inquiry.errorTitle : "";
-  const title = `${said}${words.action}, ${reference} | ${staffWords.area}`;
+  const titlePrefix = actionData ? staffWords.inquiry.errorTitle : "";
+  const title = `${titlePrefix}${words.action}, ${reference} | ${staffWords.area}`;
   const chosen = actionData?.starts ?? suggested;
   const visit = { with: personId, minutes: String(minutes), place, day: first };
   const clear = new URLSearchParams({ ...visit, clear: "1" });

@@ -48,7 +48,7 @@ export function replyToAppointment(
       if (current.sequence !== version) return "moved";
       if (current.starts_at <= now) return null;
       const note = storable(requestedTime);
-      const state = choice === "confirm" ? "confirmed" : "asked";
+      const state = choice === "confirm" ? "confirmed" : "rescheduling";
       await db
         .updateTable("bookings")
         .set({ requested_time: note, updated_at: now, ...(choice !== "cancel" && { state }) })

@@ -6,7 +6,7 @@ import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { countDay, type DayCounts } from "./day-summary.server";
-import { colleagueNotices } from "./tell-colleague.server";
+import { colleagueNotices } from "./notify-colleague.server";
 
 type Text = { subject: string; before: string[]; after: string[] };
 

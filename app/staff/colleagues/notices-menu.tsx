@@ -1,7 +1,7 @@
 import { colleagueWords as words } from "~/content/en/staff/staff-colleagues";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Menu } from "~/staff/frame/staff-frame";
-import type { ColleagueNotice } from "./tell-colleague.server";
+import type { ColleagueNotice } from "./notify-colleague.server";
 
 /** In the head of every page: what colleagues gave to the person, or where they were named. */
 export function NoticesMenu({ notices }: { notices: readonly ColleagueNotice[] }) {

@@ -81,11 +81,11 @@ describe.each(engines)("a conversation in which two people reply on %s", (engine
 
   it("sends an open page each new message once, audits it, and reports the assignee", async () => {
     const { app, audit, change, reference, send } = await open();
-    const asked = { actor: ana, reference };
+    const input = { actor: ana, reference };
     const readings = async () =>
       (await audit()).filter(({ action, who }) => action === "opened inquiry" && who === "Ana")
         .length;
-    const first = await readUpdates(app, { ...asked, shown: "" });
+    const first = await readUpdates(app, { ...input, shown: "" });
     expect(first).toEqual({
       opened: "",
       writing: "",
@@ -96,13 +96,13 @@ describe.each(engines)("a conversation in which two people reply on %s", (engine
     await send("On Tuesday?", { actor: ben });
     await assignInquiry(app, { ...change(reference), actor: ben, from: "", to: ben.id });
     const before = await readings();
-    const second = await readUpdates(app, { ...asked, shown: "" });
+    const second = await readUpdates(app, { ...input, shown: "" });
     expect(second).toMatchObject({
       owner: "Ben has it",
       messages: [{ body: "On Tuesday?", by: "Ben", of: "", author: "desk" }],
     });
     expect(await readings()).toBe(before + 1);
-    expect(await readUpdates(app, { ...asked, shown: second?.newest ?? "" })).toMatchObject({
+    expect(await readUpdates(app, { ...input, shown: second?.newest ?? "" })).toMatchObject({
       messages: [],
     });
     expect(await readings()).toBe(before + 1);

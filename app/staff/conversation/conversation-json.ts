@@ -1,7 +1,7 @@
 import { talkWords } from "~/content/en/staff/staff-talk";
 import { postedFormContext } from "~/context";
 import { queryText } from "~/staff/frame/list";
-import { jsonUnlessSame } from "~/staff/frame/responses";
+import { jsonWithEtag } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { referenceParam } from "~/staff/inquiry-record/reference-param";
@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
   const shown = queryText(new URL(request.url).searchParams, "shown", 40);
   const update = await readUpdates(app, { actor, reference: referenceParam(params), shown });
-  return update ? jsonUnlessSame(request, update) : missing();
+  return update ? jsonWithEtag(request, update) : missing();
 }
 
 /** Stores the draft of a reply; like every post, it extends the session. */

@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     mayNotSend: inquiry.unreachable !== null,
     begun: earlier
       ? typedAgain(earlier.estimate)
-      : begunFrom(inquiry, siteOfFacts(app.currentFacts(), inquiry.language).words),
+      : initialEstimate(inquiry, siteOfFacts(app.currentFacts(), inquiry.language).words),
   };
 }
 
@@ -86,7 +86,7 @@ export default function WriteEstimate({ loaderData, actionData }: Route.Componen
 }
 
 /** In the inquiry's language, as the paper is. */
-function begunFrom(
+function initialEstimate(
   { name, service, bookings }: InquiryDetails,
   { appointmentTime, serviceLabel }: Words,
 ): TypedEstimate {

@@ -44,7 +44,7 @@ export function csvResponse(
  * JSON for a page's script that polls and stores the ETag itself; 304 without a body when nothing
  * has changed.
  */
-export function jsonUnlessSame(request: Request, value: unknown): Response {
+export function jsonWithEtag(request: Request, value: unknown): Response {
   const body = JSON.stringify(value);
   const etag = `"${digest(body)}"`;
   const headers = { ETag: etag, "Cache-Control": "no-store" };

@@ -178,7 +178,7 @@ function queueRow(
     /** The visitor's request for another time while it waits, and their newest unanswered action. */
     visitorEvents: [
       ...new Set<VisitorEvent>([
-        ...(asked === null ? [] : (["asked"] as const)),
+        ...(asked === null ? [] : (["reschedule"] as const)),
         ...(unread === null ? [] : [events.get(row.id) ?? ("wrote" as const)]),
       ]),
     ],
@@ -221,7 +221,7 @@ async function visitorEventsOf(
     const id = parts.get(part) ?? part;
     if (kind === "message") events.set(id, "wrote");
     else if (kind === "link") events.set(id, "disowned");
-    else if (detail.startsWith("asked")) events.set(id, "asked");
+    else if (detail.startsWith("rescheduling")) events.set(id, "reschedule");
     else if (detail.startsWith("cancelled")) events.set(id, "cancelled");
     else if (/^(re)?chosen /.test(detail)) events.set(id, "booked");
   }

@@ -30,7 +30,7 @@ describe("what a row of the queue says", () => {
     ["a message", { ...row, visitorEvents: ["wrote"] }, "Wrote back"],
     [
       "a request and a message",
-      { ...row, visitorEvents: ["asked", "wrote"] },
+      { ...row, visitorEvents: ["reschedule", "wrote"] },
       "Asks for another time · wrote again",
     ],
     ["a follow-up", { ...row, ...followUp }, "Follow up: Lab results"],

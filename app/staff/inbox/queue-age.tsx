@@ -19,7 +19,7 @@ export function Why({ row, now }: { row: QueueRow; now: number }) {
   const events = eventsOf(row, now);
   const waited = words[row.status === "new" ? "waited" : "answeredAfter"];
   const late = row.overdue && "late";
-  const said: [text: string | false | null, look?: string | false | undefined][] = [
+  const marks: [text: string | false | null, look?: string | false | undefined][] = [
     [row.hasRedFlag && words.redFlag, "mark red-flag"],
     ...events.map((text): [string, string | false] => [text, late]),
     [
@@ -41,7 +41,7 @@ export function Why({ row, now }: { row: QueueRow; now: number }) {
   ];
   return (
     <span className="queue-why">
-      {said
+      {marks
         .filter(([text]) => text)
         .map(([text, look], n) => (
           <Fragment key={`${text}`}>

@@ -26,7 +26,7 @@ export const askedSince = (where: Where, now: Date) =>
     .selectFrom("bookings")
     .select(({ fn }) => fn.min("bookings.updated_at").as("asked_since"))
     .whereRef("bookings.submission_id", "=", "contact_submissions.id")
-    .where("bookings.state", "=", "asked")
+    .where("bookings.state", "=", "rescheduling")
     .where(({ or, eb }) =>
       or([
         eb("contact_submissions.status", "!=", "closed"),
@@ -90,10 +90,10 @@ const mayBeDue = (where: Where, now: Date) =>
       )
       .unionAll(
         query
-          .selectFrom("bookings as asked")
-          .select("asked.submission_id as id")
+          .selectFrom("bookings as moved")
+          .select("moved.submission_id as id")
           // A partial index is found by a literal.
-          .where("asked.state", "=", sql.lit("asked")),
+          .where("moved.state", "=", sql.lit("rescheduling")),
       ),
   );
 
@@ -161,4 +161,4 @@ export const queueGroups = ["urgent", "new", "due", "waiting"] as const;
 export type QueueGroup = (typeof queueGroups)[number];
 
 /** A visitor's action that needs a reply; "disowned": “this was not me”. */
-export type VisitorEvent = "wrote" | "asked" | "cancelled" | "booked" | "disowned";
+export type VisitorEvent = "wrote" | "reschedule" | "cancelled" | "booked" | "disowned";

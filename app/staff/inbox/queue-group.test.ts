@@ -86,7 +86,7 @@ const askedOf = (submissionId: string) => ({
   starts_at: later,
   ends_at: later,
   place: "phone" as const,
-  state: "asked" as const,
+  state: "rescheduling" as const,
   requested_time: "",
   reminded_at: null,
   sequence: 0,
@@ -112,7 +112,7 @@ describe.each(bothEngines)("the queue on %s", (engine) => {
         .execute();
       await db
         .updateTable("bookings")
-        .set({ state: asked ? "asked" : "confirmed" })
+        .set({ state: asked ? "rescheduling" : "confirmed" })
         .execute();
       await db
         .updateTable("contact_submissions")

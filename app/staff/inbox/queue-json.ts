@@ -1,5 +1,5 @@
 import { queryText } from "~/staff/frame/list";
-import { jsonUnlessSame } from "~/staff/frame/responses";
+import { jsonWithEtag } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import { unlessChanged } from "~/staff/frame/unless-changed.server";
 import { readQueueOf } from "~/staff/inquiry/queue-of";
@@ -12,12 +12,12 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor: me } = deskOf(context);
   const { search, searchParams: query } = new URL(request.url);
-  const asked = query.get("since") ?? "";
-  const since = instant.test(asked) ? asked : new Date().toISOString();
+  const sinceParam = query.get("since") ?? "";
+  const since = instant.test(sinceParam) ? sinceParam : new Date().toISOString();
   const rows = queryText(query, "rows", 2000).split(".");
   const update = await unlessChanged(app, `${me.id} ${me.role} ${search}`, async () => {
     const counts = await countQueue(app, { actor: me, since, of: readQueueOf(query, me) });
     return { ...counts, owners: await readOwners(app, me, rows) };
   });
-  return jsonUnlessSame(request, update);
+  return jsonWithEtag(request, update);
 }

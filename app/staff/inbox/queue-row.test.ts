@@ -53,18 +53,21 @@ it.each(engines)(
     await bookAppointment(app, { ...change(reference), ...booked });
     const booking = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
     clock.advance({ minutes: 1 });
-    const asked = {
+    const reply = {
       token,
       bookingId: booking.id,
       version: booking.sequence,
       requestedTime: "Later",
     };
-    await replyToAppointment(app, { ...asked, choice: "other-time", idempotencyKey: "asks" });
-    expect(await row()).toMatchObject({ visitorEvents: ["asked"] });
+    await replyToAppointment(app, { ...reply, choice: "other-time", idempotencyKey: "asks" });
+    expect(await row()).toMatchObject({ visitorEvents: ["reschedule"] });
     clock.advance({ minutes: 1 });
     await writeFromVisitor(app, { token, body: "Any news?", idempotencyKey: "writes" });
-    expect(await row()).toMatchObject({ visitorEvents: ["asked", "wrote"], words: "Any news?" });
+    expect(await row()).toMatchObject({
+      visitorEvents: ["reschedule", "wrote"],
+      words: "Any news?",
+    });
     await markRead(app, change(reference));
-    expect(await row()).toMatchObject({ visitorEvents: ["asked"] });
+    expect(await row()).toMatchObject({ visitorEvents: ["reschedule"] });
   },
 );

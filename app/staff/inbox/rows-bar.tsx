@@ -79,11 +79,11 @@ export function RowsNotice({
   to: string;
 }) {
   const { what, references, count } = done;
-  const said = words.done[what](words.which(count, name), to, count);
+  const doneText = words.done[what](words.which(count, name), to, count);
   const canUndo = what !== "undone" && what !== "sent" && references.length > 0;
   return (
     <div className="notice saved">
-      <Outcome role="status">{said}</Outcome>
+      <Outcome role="status">{doneText}</Outcome>
       {canUndo && (
         <PostForm action="/staff" className="undo">
           <input name="who" type="hidden" value={who} />

@@ -88,8 +88,8 @@ describe.each(bothEngines)("the list of inquiries on %s", (engine) => {
     await receive({ lastName: "Quillfeather", suspectedSpam: true });
     await receive({ suspectedSpam: true });
     const inSpam = async (filter: Partial<typeof noFilter>) => {
-      const asked = { actor: actorNamed("A"), filter: { ...noFilter, ...filter }, cursor: null };
-      return (await listInquiries(app, asked)).inSpam;
+      const input = { actor: actorNamed("A"), filter: { ...noFilter, ...filter }, cursor: null };
+      return (await listInquiries(app, input)).inSpam;
     };
     expect(await inSpam({ search: "quill" })).toBe(2);
     expect(await inSpam({ search: "quill", service: "general" })).toBe(1);
@@ -236,8 +236,8 @@ describe.each(bothEngines)("the list of inquiries on %s", (engine) => {
       }));
       await db.insertInto("contact_submissions").values(part).execute();
     }
-    const asked = { actor: actorNamed("A"), filter: noFilter, cursor: null };
-    const page = await listInquiries(app, asked);
+    const input = { actor: actorNamed("A"), filter: noFilter, cursor: null };
+    const page = await listInquiries(app, input);
     expect(page).toMatchObject({ count: 10_000, countedAll: false });
   });
 });

@@ -53,7 +53,7 @@ export const longestNote = 4000;
 export const longestReason = 200;
 
 /** States of an appointment that occupies its time. */
-export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];
+export const takesTime = ["offered", "confirmed", "rescheduling"] as const satisfies BookingState[];
 
 /** Whether an appointment occupies its time: it was not canceled, and its outcome is open. */
 export const isOpen = ({ state }: { state: BookingState }) =>

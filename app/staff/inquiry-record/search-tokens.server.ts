@@ -115,9 +115,9 @@ export function searchTerms(search: string): string[] {
   const text = plainLine(search).slice(0, 200);
   const words = looksLikePhone(text) || isReference(text) ? [text] : text.split(/\s+/);
   // Drops the country code, which is not stored: "jose +1 904 555 0199".
-  const said = words.filter((word) => words.length === 1 || !/^\+?1$/.test(word));
-  const meant = said.filter((word) => !emptyWords.has(plainWord(word)));
-  const terms = (meant.length > 0 ? meant : said).map((word) => {
+  const digitWords = words.filter((word) => words.length === 1 || !/^\+?1$/.test(word));
+  const meant = digitWords.filter((word) => !emptyWords.has(plainWord(word)));
+  const terms = (meant.length > 0 ? meant : digitWords).map((word) => {
     if (looksLikePhone(word)) return typedPhone(word);
     return word.includes("@") ? typedEmail(word) : plainWord(word);
   });

@@ -5,13 +5,13 @@ import { parseDate } from "~/facts/hours/local-date";
 import { clinicDay, instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { undoBooking } from "~/staff/bookings/undo-booking.server";
-import { tellColleague } from "~/staff/colleagues/tell-colleague.server";
+import { notifyColleague } from "~/staff/colleagues/notify-colleague.server";
 import {
   type Change,
   changeInquiry,
   nothingDue,
 } from "~/staff/inquiry-record/change-inquiry.server";
-import { takeApart } from "./join-person.server";
+import { separateWithin } from "./join-person.server";
 
 /**
  * Changes the assignee only when it is still the one that the page showed: of two people, the
@@ -32,7 +32,7 @@ export async function assignInquiry(
     async (db, { id: submissionId, assigned_to: has }) => {
       if ((colleagueOf(colleagues, has)?.id ?? "") !== from) return null;
       const notice = { personId: to, submissionId, kind: "given", by: change.actor } as const;
-      if (to !== "") await tellColleague(app, db, notice);
+      if (to !== "") await notifyColleague(app, db, notice);
       const set = { assigned_to: to || null };
       return { kind: "assigned", detail: person?.name ?? "", set, canUndo: true };
     },
@@ -100,7 +100,7 @@ export function undoChange(app: App, { entry, ...change }: Change & { entry: str
       if (Date.parse(now) - Date.parse(newest.at) > undoable) return null;
       const { appointment, ...set } = JSON.parse(newest.before);
       const joined = newest.kind === "joined" && { part: newest.detail, change, now };
-      if (joined && !(await takeApart(db, inquiry, joined))) return null;
+      if (joined && !(await separateWithin(db, inquiry, joined))) return null;
       const about = { submissionId: inquiry.id, at: newest.at };
       const undone = await undoBooking(db, { ...about, now, appointment });
       if (undone !== "undone") return undone === "sent" ? "sent" : null;

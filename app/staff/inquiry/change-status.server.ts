@@ -5,7 +5,7 @@ import { type Schema, storable } from "~/core/db/schema";
 import { dayText, parseDate } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { endOffer } from "~/staff/bookings/offer-times.server";
-import { tellNamed } from "~/staff/colleagues/tell-colleague.server";
+import { tellNamed } from "~/staff/colleagues/notify-colleague.server";
 import {
   type Change,
   changeInquiry,

@@ -4,7 +4,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import {
   forgetDeleted,
-  rememberToForget,
+  markDeletion,
   tombstoneHash,
   tombstoneKey,
   writeTombstoneFile,
@@ -109,7 +109,7 @@ export async function erasePerson(
         });
         erased.push(removed);
       }
-      await rememberToForget(transaction, at);
+      await markDeletion(transaction, at);
     });
   }
   const ids = erased.map(({ id }) => id);

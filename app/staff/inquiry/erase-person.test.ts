@@ -54,8 +54,8 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     const [one, other] = [await receive(), await receive({ message: "Another one" })];
     await findPerson(app, { actor: ana, reference: one });
     clock.advance({ hours: 1 });
-    const asked = { references: [one, other], reason: "asked by the person" };
-    expect(await erasePerson(app, { actor: ben, ...asked })).toBe(2);
+    const erasure = { references: [one, other], reason: "asked by the person" };
+    expect(await erasePerson(app, { actor: ben, ...erasure })).toBe(2);
     const [looked, ...deleted] = await audit();
     expect(looked).toMatchObject({ who: "Ana", action: "looked for a person", subject: one });
     expect(looked?.detail.split(" ").sort()).toEqual([one, other].sort());
@@ -87,9 +87,9 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     mkdirSync(mails);
     for (const name of [gone, stays]) writeFileSync(join(mails, `${name}-to-clinic.eml`), "mail");
 
-    const asked = { actor: ana, references: [gone, "CW-0000-00"], reason: "asked by the person" };
-    expect(await erasePerson(app, asked)).toBe(1);
-    expect(await erasePerson(app, asked)).toBe(0);
+    const erasure = { actor: ana, references: [gone, "CW-0000-00"], reason: "asked by the person" };
+    expect(await erasePerson(app, erasure)).toBe(1);
+    expect(await erasePerson(app, erasure)).toBe(0);
 
     expect(readdirSync(mails)).toEqual([`${stays}-to-clinic.eml`]);
     const tables = ["contact_submissions", "outbox", "inquiry_tokens", "inquiry_history"];

@@ -35,8 +35,8 @@ it("delays nobody during a long read, and continues until no file has the words"
   reader.exec("begin");
   reader.prepare("select * from contact_submissions").all();
 
-  const asked = { actor: ana, references: [gone], reason: "asked" } as const;
-  expect(await erasePerson(app, { ...asked, references: [gone] })).toBe(1);
+  const erasure = { actor: ana, references: [gone], reason: "asked" } as const;
+  expect(await erasePerson(app, { ...erasure, references: [gone] })).toBe(1);
   await receive({ email: "b@x.example" });
   expect(await forgetDeleted(db)).toBe(false);
   expect(filesWith(dataDir, words)).not.toEqual([]);

@@ -40,7 +40,7 @@ export function InquiryHead(props: Props) {
   const { due } = inquiry;
   // The earliest: they are sorted by time, the latest first.
   const coming = inquiry.bookings.findLast(isOpen);
-  const request = inquiry.bookings.find(({ state }) => state === "asked");
+  const request = inquiry.bookings.find(({ state }) => state === "rescheduling");
   const time = officeDuration(inquiry.waitedMinutes);
   const mine = inquiry.assignedTo?.id === me.id;
   const mayWrite =
@@ -87,7 +87,7 @@ export function InquiryHead(props: Props) {
         </p>
         {request && (
           <p className="problem">
-            {bookingWords.states.asked}
+            {bookingWords.states.rescheduling}
             {request.requested_time && (
               <>
                 : <q dir="auto">{request.requested_time}</q>

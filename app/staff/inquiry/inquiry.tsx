@@ -4,7 +4,7 @@ import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { bookedText } from "~/staff/bookings/booked-text";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
-import { markNoticesSeen } from "~/staff/colleagues/tell-colleague.server";
+import { markNoticesSeen } from "~/staff/colleagues/notify-colleague.server";
 import { readDraft } from "~/staff/conversation/drafts.server";
 import { notePresence, presenceText } from "~/staff/conversation/read-updates.server";
 import { filledReplies } from "~/staff/conversation/saved-replies.server";

@@ -187,13 +187,13 @@ const noteInPart = (
  */
 export const separatePerson = (app: App, { part, ...change }: Change & { part: string }) =>
   changeInquiry(app, { ...change, content: part }, "separated inquiries", async (db, whole, now) =>
-    (await takeApart(db, whole, { part, change, now }))
+    (await separateWithin(db, whole, { part, change, now }))
       ? { kind: "separated", detail: part }
       : null,
   );
 
 /** Separates a part within the transaction of another change; false: it is no part of that inquiry. */
-export async function takeApart(
+export async function separateWithin(
   db: Kysely<Schema>,
   whole: StoredInquiry,
   { part, change, now }: { part: string; change: Change; now: string },

@@ -83,11 +83,11 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
     expect(await countQueue(app, { actor: cleo, since, of: "" })).toEqual({ arrived: 2, waits: 1 });
     expect(await nextInQueue(app, { actor: cleo, of: "", after: assigned })).toBeNull();
 
-    const asked = { actor: cleo, filter: noFilter, cursor: null };
-    const list = await listInquiries(app, asked);
+    const input = { actor: cleo, filter: noFilter, cursor: null };
+    const list = await listInquiries(app, input);
     expect(list.rows.map(({ reference }) => reference).sort()).toEqual(own);
     expect(list.count).toBe(2);
-    const found = await listInquiries(app, { ...asked, filter: { ...noFilter, search: "bens" } });
+    const found = await listInquiries(app, { ...input, filter: { ...noFilter, search: "bens" } });
     expect(found).toMatchObject({ rows: [], count: 0, inSpam: null });
     expect(await countInquiries(app, cleo)).toMatchObject({ fresh: 1, lateMails: null });
 

@@ -63,8 +63,8 @@ describe("a visitor whom no email can tell of a message", () => {
         });
       const offer = await offerTimes(app, { ...change(reference), ...times, personId: ana.id });
       expect(["unreachable", "conflict"]).toContain(offer);
-      const asked = { ...change(reference), amountCents: 100, invoice: "" };
-      expect(await askForPayment(app, asked)).toBe("unreachable");
+      const input = { ...change(reference), amountCents: 100, invoice: "" };
+      expect(await askForPayment(app, input)).toBe("unreachable");
       const { status, messages, answeredAt } = await opened(reference);
       expect({ status, messages, answeredAt }).toEqual({
         status: "new",

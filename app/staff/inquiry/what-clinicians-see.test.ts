@@ -150,8 +150,8 @@ describe.each(engines)("one person's inquiries of two clinicians on %s", (engine
     const before = await dump();
     for (const [name, [change, refused]] of Object.entries(changes)) {
       const { reference } = rows.bens;
-      const asked = { app, actor, reference, idempotencyKey: name, second, mailId: "none" };
-      expect.soft(await change(asked), name).toEqual(refused);
+      const input = { app, actor, reference, idempotencyKey: name, second, mailId: "none" };
+      expect.soft(await change(input), name).toEqual(refused);
     }
     expect(await dump()).toBe(before);
   });

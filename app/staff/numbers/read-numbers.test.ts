@@ -11,7 +11,7 @@ import { bothEngines } from "../../../tests/support/databases";
 import { exportNumbers } from "./export-numbers.server";
 import { monthsUpTo, readNumbers, responseTimes, weekOf, weeksUpTo } from "./read-numbers.server";
 
-const asked = { actor: ana, weeks: 13, byPerson: false } as const;
+const input = { actor: ana, weeks: 13, byPerson: false } as const;
 
 describe("times to the first reply", () => {
   it("are real waiting times, by the nearest rank", () => {
@@ -78,7 +78,7 @@ describe.each(bothEngines)("the desk's numbers on %s", (engine) => {
 
   it("count inquiries by week, service and page, and how long they waited in office hours", async () => {
     const { app } = await start();
-    const numbers = await readNumbers(app, asked);
+    const numbers = await readNumbers(app, input);
     expect(numbers.weeks).toHaveLength(13);
     expect(numbers.weeks.at(-1)).toEqual({
       week: "2026-03-02",
@@ -108,7 +108,7 @@ describe.each(bothEngines)("the desk's numbers on %s", (engine) => {
       changeStatus(app, { ...change(reference), from, to: status, note: "" });
     await to(first, "booked", "contacted");
     await to(second, "closed", "contacted");
-    const read = async () => (await readNumbers(app, asked)).outcomes;
+    const read = async () => (await readNumbers(app, input)).outcomes;
     expect(await read()).toMatchObject({ booked: 1, "not-interested": 1, open: 1 });
     await to(first, "closed", "booked");
     expect(await read()).toMatchObject({ booked: 1, "not-interested": 1, open: 1 });
@@ -116,7 +116,7 @@ describe.each(bothEngines)("the desk's numbers on %s", (engine) => {
 
   it("count the desk's outcomes at closing, and appointments that took place", async () => {
     const { app, receive, first, second, change, clock, opened } = await start();
-    const read = async () => (await readNumbers(app, asked)).outcomes;
+    const read = async () => (await readNumbers(app, input)).outcomes;
     const close = (reference: string, outcome: "no-answer" | "not-interested" | "") =>
       changeStatus(app, {
         ...change(reference),
@@ -161,9 +161,9 @@ describe.each(bothEngines)("the desk's numbers on %s", (engine) => {
   it("list who replied first only on request, and audit that", async () => {
     const { app, audit } = await start();
     const before = (await audit()).length;
-    await readNumbers(app, asked);
+    await readNumbers(app, input);
     expect(await audit()).toHaveLength(before);
-    const { people } = await readNumbers(app, { ...asked, byPerson: true });
+    const { people } = await readNumbers(app, { ...input, byPerson: true });
     expect(people).toEqual([
       { name: "Ana", answered: 1, median: 120, ninety: 120 },
       { name: "Ben", answered: 1, median: 420, ninety: 420 },
@@ -176,14 +176,14 @@ describe.each(bothEngines)("the desk's numbers on %s", (engine) => {
     const store = (reference: string, at: string, more = {}) =>
       storePayment(db, { reference, at: new Date(at), amount_cents: 1000, ...more });
     await store("0", "2026-03-02T05:00:00.000Z", { provider: "test", amount_cents: 700 });
-    const tested = await readNumbers(app, asked);
+    const tested = await readNumbers(app, input);
     expect(tested.isTest).toBe(true);
     expect(tested.months.at(-1)).toMatchObject({ payments: 1, receivedCents: 700 });
     await store("1", "2026-03-01T04:59:00.000Z", { refunded_cents: 300 });
     await store("2", "2026-03-01T05:00:00.000Z");
     await store("3", "2026-03-02T05:00:00.000Z", { status: "failed", paid_at: null });
     await store("4", "2026-03-02T05:00:00.000Z", { provider: "test" });
-    const { months, isTest } = await readNumbers(app, asked);
+    const { months, isTest } = await readNumbers(app, input);
     expect(isTest).toBe(false);
     expect(months).toHaveLength(12);
     expect(months.slice(-2)).toEqual([
@@ -194,7 +194,7 @@ describe.each(bothEngines)("the desk's numbers on %s", (engine) => {
 
   it("are exported with every table", async () => {
     const { app, audit } = await start();
-    const text = await exportNumbers(app, { ...asked, byPerson: true });
+    const text = await exportNumbers(app, { ...input, byPerson: true });
     const { data } = Papa.parse<Record<string, string>>(text.replace("\u{FEFF}", ""), {
       header: true,
       skipEmptyLines: true,

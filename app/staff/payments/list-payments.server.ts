@@ -131,8 +131,10 @@ export function readPaymentFilter(query: URLSearchParams): {
   wrong: Days;
 } {
   const { days, wrong } = readDays(query);
-  const asked = query.get("status") ?? "";
-  const status = Object.hasOwn(paymentWord, asked) ? (asked as keyof typeof paymentWord) : "";
+  const statusParam = query.get("status") ?? "";
+  const status = Object.hasOwn(paymentWord, statusParam)
+    ? (statusParam as keyof typeof paymentWord)
+    : "";
   return { filter: { status, search: queryText(query, "q", 100), ...days }, wrong };
 }
 

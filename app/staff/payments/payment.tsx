@@ -48,8 +48,8 @@ export async function action({ params, context }: Route.ActionArgs) {
         refuse("refund", message, typed.amount, status);
       if (amountCents === null)
         return wrong(paymentMessages.amountToWrite(adviceOn(typed.amount)), 422);
-      const asked = { actor, reference, amountCents, idempotencyKey: typed.attempt };
-      const result = await refundPayment(app, asked);
+      const refundInput = { actor, reference, amountCents, idempotencyKey: typed.attempt };
+      const result = await refundPayment(app, refundInput);
       const { refund } = words;
       if (result.outcome === "missing") throw data(null, { status: 404 });
       if (result.outcome === "too-much")

@@ -50,7 +50,7 @@ export async function refundPayment(
       at: at.toISOString(),
       who: actor.name,
       person_id: actor.id,
-      state: "asked",
+      state: "requested",
       reversal_id: null,
       failure: null,
     };
@@ -78,7 +78,7 @@ export async function leftToRefund(db: Kysely<Schema>, payment: PaymentRow): Pro
     .selectFrom("payment_refunds")
     .select(sql<number | string>`coalesce(sum(amount_cents), 0)`.as("asked"))
     .where("payment_id", "=", payment.id)
-    .where("state", "=", "asked")
+    .where("state", "=", "requested")
     .executeTakeFirstOrThrow();
   return Math.max(0, payment.amount_cents - payment.refunded_cents - Number(asked));
 }
@@ -126,13 +126,13 @@ async function askProvider(
       .updateTable("payment_refunds")
       .set({ state: "refused", failure: words ?? code })
       .where("id", "=", refund.id)
-      .where("state", "=", "asked")
+      .where("state", "=", "requested")
       .execute();
     return { outcome: "refused", message: words };
   }
 }
 
-/** Milliseconds. A younger refund may still be waiting for its answer. */
+/** Milliseconds. A younger refund may still be waiting for the provider's response. */
 const answeredWithin = 60_000;
 const atATime = 20;
 
@@ -142,7 +142,7 @@ export async function repeatRefunds(app: App) {
   const waiting = await db
     .selectFrom("payment_refunds")
     .selectAll()
-    .where("state", "=", "asked")
+    .where("state", "=", "requested")
     .where("at", "<", new Date(clock().getTime() - answeredWithin).toISOString())
     .orderBy("at")
     .limit(atATime)

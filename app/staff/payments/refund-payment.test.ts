@@ -99,7 +99,7 @@ describe("a refund whose answer", () => {
       return "drop";
     };
     expect(await refund(1500)).toEqual({ outcome: "waits" });
-    expect(await opened()).toMatchObject({ leftCents: 499, unmade: [{ state: "asked" }] });
+    expect(await opened()).toMatchObject({ leftCents: 499, unmade: [{ state: "requested" }] });
     expect(await refund(500)).toEqual({ outcome: "too-much", leftCents: 499 });
     const posts = asked().length;
     clock.advance({ minutes: 2 });
@@ -157,8 +157,8 @@ describe("a refund whose answer", () => {
 
 it("a payment that is not paid, of another provider or unknown is not refunded", async () => {
   const { app, db, refund, reference } = await paid("sqlite");
-  const asked = { actor: ana, reference: "CW-9999-XX", amountCents: 1, idempotencyKey: "form-1" };
-  expect(await refundPayment(app, asked)).toEqual({ outcome: "missing" });
+  const input = { actor: ana, reference: "CW-9999-XX", amountCents: 1, idempotencyKey: "form-1" };
+  expect(await refundPayment(app, input)).toEqual({ outcome: "missing" });
   for (const values of [{ status: "failed" }, { status: "paid", provider: "test" }] as const) {
     await db.updateTable("payments").set(values).where("reference", "=", reference).execute();
     expect(await refund(100)).toEqual({ outcome: "not-refundable" });

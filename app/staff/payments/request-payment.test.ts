@@ -16,13 +16,13 @@ import {
   withdrawRequest,
 } from "./request-payment.server";
 
-const asked = { amountCents: 25_000, invoice: "INV-7" };
+const input = { amountCents: 25_000, invoice: "INV-7" };
 
 async function start(engine: Engine) {
   const desk = await openTestDesk(engine);
   const { app, db, receive, change } = desk;
   const reference = await receive({ firstName: "Marisol" });
-  const ask = (changes = {}) => askForPayment(app, { ...change(reference), ...asked, ...changes });
+  const ask = (changes = {}) => askForPayment(app, { ...change(reference), ...input, ...changes });
   const requests = () => requestsOfInquiry(app, { actor: ana, reference });
   const inquiry = await db
     .selectFrom("contact_submissions")
@@ -70,8 +70,8 @@ describe.each(engines)("a request for a payment on %s", (engine) => {
     expect(await ask()).toBe("changed");
     const [request] = await requests();
     if (!request) throw new Error("no request");
-    expect((await page())?.payments).toMatchObject([{ ...asked, leftCents: 25_000 }]);
-    expect(await findRequest(app.db, request.id)).toMatchObject({ ...asked, leftCents: 25_000 });
+    expect((await page())?.payments).toMatchObject([{ ...input, leftCents: 25_000 }]);
+    expect(await findRequest(app.db, request.id)).toMatchObject({ ...input, leftCents: 25_000 });
     await pay(5000, request.id);
     expect((await page())?.payments).toMatchObject([{ leftCents: 20_000 }]);
     await pay(20_000, request.id);

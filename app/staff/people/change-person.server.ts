@@ -136,8 +136,8 @@ export function correctPerson(
     if (email !== person.email) {
       for (const one of [person.email, email])
         await withdrawInvitations(transaction, one, app.clock());
-      const told = { kind: "changed-email" as const, email: person.email, personId: id };
-      await enqueueStaffMail(app, transaction, told);
+      const notice = { kind: "changed-email" as const, email: person.email, personId: id };
+      await enqueueStaffMail(app, transaction, notice);
     }
     return done;
   });

@@ -100,10 +100,10 @@ export async function joinStaff(
     ...origin
   }: { token: string; name: string; email?: string; method: NewSignInMethod } & SignInOrigin,
 ): Promise<SignedIn | { outcome: SignInMethodError | "used" | "unknown" }> {
-  const asked = await readLink(app, token);
-  if (asked.state !== "open") return { outcome: asked.state };
+  const link = await readLink(app, token);
+  if (link.state !== "open") return { outcome: link.state };
   const { browser, device } = origin;
-  const about = [name, asked.email || email];
+  const about = [name, link.email || email];
   const checked = await checkSignInMethod(app, method, { browser, about });
   if ("error" in checked) return { outcome: checked.error };
   const { columns, passkey } = checked;

@@ -132,8 +132,8 @@ describe.each(engines)("people on %s", (engine) => {
 
   it("are not invited twice with one email", async () => {
     const owner = await withOwner();
-    const asked = { by: owner.by, email: quill.email.toUpperCase(), role: "desk" as const };
-    expect(await invite(owner.app, asked)).toEqual({ outcome: "taken" });
+    const invitation = { by: owner.by, email: quill.email.toUpperCase(), role: "desk" as const };
+    expect(await invite(owner.app, invitation)).toEqual({ outcome: "taken" });
   });
 
   it("who are suspended lose every session at once, and keep their name", async () => {
@@ -141,11 +141,11 @@ describe.each(engines)("people on %s", (engine) => {
     const accepted = await owner.accept(await owner.inviteOne());
     if (accepted.outcome !== "signed-in") throw new Error(accepted.outcome);
     const [, person] = await listPeople(owner.app);
-    const asked = { by: owner.by, id: person?.id ?? "" };
-    expect(await suspendPerson(owner.app, asked)).toEqual({ outcome: "done" });
+    const input = { by: owner.by, id: person?.id ?? "" };
+    expect(await suspendPerson(owner.app, input)).toEqual({ outcome: "done" });
     expect(await readSession(owner.app, accepted.token)).toBeNull();
     expect(await listPeople(owner.app)).toHaveLength(2);
-    expect(await reinstatePerson(owner.app, asked)).toEqual({ outcome: "done" });
+    expect(await reinstatePerson(owner.app, input)).toEqual({ outcome: "done" });
     expect(await readSession(owner.app, accepted.token), "old sessions stay ended").toBeNull();
   });
 
@@ -167,11 +167,11 @@ describe.each(engines)("people on %s", (engine) => {
   it("keep an owner who can sign in", async () => {
     const owner = await withOwner();
     const { by } = owner;
-    const asked = { by, id: by.id };
+    const input = { by, id: by.id };
     const refused = { outcome: "last-owner" };
-    expect(await suspendPerson(owner.app, asked)).toEqual(refused);
-    expect(await changeRole(owner.app, { ...asked, role: "desk" })).toEqual(refused);
-    expect(await resetPerson(owner.app, asked)).toEqual(refused);
+    expect(await suspendPerson(owner.app, input)).toEqual(refused);
+    expect(await changeRole(owner.app, { ...input, role: "desk" })).toEqual(refused);
+    expect(await resetPerson(owner.app, input)).toEqual(refused);
     expect(await readSession(owner.app, owner.ownerToken)).not.toBeNull();
     expect(await suspendPerson(owner.app, { by, id: "nobody" })).toEqual({ outcome: "missing" });
   });

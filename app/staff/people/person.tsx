@@ -34,7 +34,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { do: posted } = readForm(context, {
     do: formChange("role", "correct", "suspend", "let-in", "reset"),
   });
-  const asked = { by, id: params.person };
+  const input = { by, id: params.person };
   if (posted[0] === "correct") {
     const typed = readForm(context, { name: formText(longestStaffName), email: formText(300) });
     const wrong: { name?: string | undefined; email?: string | undefined } = {
@@ -44,7 +44,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const refuse = (about: typeof wrong, status: number) =>
       data({ outcome: "wrong" as const, wrong: about, typed }, { status });
     if (wrong.name || wrong.email) return refuse(wrong, 422);
-    const result = await correctPerson(app, { ...asked, ...typed });
+    const result = await correctPerson(app, { ...input, ...typed });
     if (result.outcome === "missing") throw data(null, { status: 404 });
     if (result.outcome === "taken")
       return refuse({ email: peopleWords.invite.taken(typed.email) }, 409);
@@ -54,13 +54,13 @@ export async function action({ params, context }: Route.ActionArgs) {
   const change = () => {
     switch (what) {
       case "role":
-        return changeRole(app, { ...asked, ...readForm(context, { role: z.enum(roles) }) });
+        return changeRole(app, { ...input, ...readForm(context, { role: z.enum(roles) }) });
       case "suspend":
-        return suspendPerson(app, asked);
+        return suspendPerson(app, input);
       case "let-in":
-        return reinstatePerson(app, asked);
+        return reinstatePerson(app, input);
       case "reset":
-        return resetPerson(app, asked);
+        return resetPerson(app, input);
     }
   };
   const result = await change();

@@ -22,10 +22,10 @@ export async function prepareStaffMail(
   const { name: clinic, email: replyTo } = currentFacts();
   const kind = queued.kind as StaffMailKind;
   const link = config.siteUrl + path;
-  const told = await colleagueMail({ db, clock }, queued);
-  if (told === "obsolete") return told;
+  const fromColleagues = await colleagueMail({ db, clock }, queued);
+  if (fromColleagues === "obsolete") return fromColleagues;
   const { subject, before, after } =
-    told ?? textOf(kind as Parameters<typeof textOf>[0], queued.created_at, clinic);
+    fromColleagues ?? textOf(kind as Parameters<typeof textOf>[0], queued.created_at, clinic);
   return {
     reference: `staff-${queued.id.slice(0, 8)}`,
     kind,

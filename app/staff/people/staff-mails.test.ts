@@ -78,8 +78,8 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
     const outbox = startSender(database);
     const invite = async (email: string) => {
       const now = outbox.clock.now();
-      const asked = { email, role: "desk", now, by: ana, personId: null } as const;
-      return database.db.transaction().execute((db) => openInvitation(db, asked));
+      const invitation = { email, role: "desk", now, by: ana, personId: null } as const;
+      return database.db.transaction().execute((db) => openInvitation(db, invitation));
     };
     const open = await invite("ben@staff.example");
     const gone = await invite("pia@staff.example");

@@ -17,11 +17,11 @@ export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) 
 /** The provider's list is read only for a requested preview. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = deskOf(context);
-  const asked = new URL(request.url).searchParams.get("preview") === "1";
+  const wantsPreview = new URL(request.url).searchParams.get("preview") === "1";
   return {
     last: await readLastBatch(app),
     noProvider: app.products === null,
-    preview: asked ? await previewProducts(app) : null,
+    preview: wantsPreview ? await previewProducts(app) : null,
   };
 }
 

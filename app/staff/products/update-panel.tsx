@@ -154,7 +154,7 @@ function Count({ label, value }: { label: string; value: number }) {
   );
 }
 
-/** A scrollable list, also by keyboard. */
+/** A list that scrolls by keyboard, too. */
 function List({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
   return (
     <div className="update-list">

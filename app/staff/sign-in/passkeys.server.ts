@@ -187,7 +187,7 @@ async function storeChallenge(
 
 /**
  * Consumes a challenge once, within five minutes, and returns the person's id from its purpose;
- * otherwise null. A browser that had a mark when it asked must be the one that responds.
+ * otherwise null. A challenge requested with a browser cookie needs the same cookie.
  */
 async function takeChallenge(
   { db, clock }: App,

@@ -92,8 +92,10 @@ describe.each(engines)("signing in with a password and a code on %s", (engine) =
 
   it("accepts an email in any case", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
-    const asked = { ...accounts.right(), email: ` ${quill.email.toUpperCase()} ` };
-    expect(await signInWithPassword(accounts.app, asked)).toMatchObject({ outcome: "signed-in" });
+    const credentials = { ...accounts.right(), email: ` ${quill.email.toUpperCase()} ` };
+    expect(await signInWithPassword(accounts.app, credentials)).toMatchObject({
+      outcome: "signed-in",
+    });
   });
 
   it("reports an unavailable database", async () => {

@@ -1,7 +1,7 @@
 import type { App } from "~/core/app";
 import { readBackupState } from "~/core/backups/backup-job";
 import { findLeftovers } from "~/core/backups/leftovers";
-import { isForgetting } from "~/core/db/forget-deleted";
+import { isDeletionPending } from "~/core/db/forget-deleted";
 import { countFailedInvitations, countHeldConfirmations } from "~/core/mail/mail-backlog";
 import { readRetentionHold } from "~/core/retention/retention-hold";
 
@@ -50,7 +50,7 @@ export async function readUpkeep({ db, clock, config }: App) {
     /** Number of open invitations whose mail was given up. */
     failedInvitations: await countFailedInvitations(db),
     /** Erased text may still be in the database's log: the site keeps trying to remove it. */
-    forgetting: await isForgetting(db),
+    forgetting: await isDeletionPending(db),
   };
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { rememberToForget } from "~/core/db/forget-deleted";
+import { markDeletion } from "~/core/db/forget-deleted";
 import { confirmRetention, holdRetention } from "~/core/retention/retention-hold";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
@@ -33,7 +33,7 @@ describe.each(engines)("the desk's upkeep on %s", (engine) => {
       .set({ withheld: "budget" })
       .where("kind", "=", "inquiry-to-visitor")
       .execute();
-    await rememberToForget(db, clock.now());
+    await markDeletion(db, clock.now());
     const left = "site.sqlite.before-20260301T110000000Z";
     writeFileSync(join(dataDir, left), "all of it");
     expect(await readUpkeep(app)).toMatchObject({

@@ -28,7 +28,7 @@ export async function readClaims(
       .selectAll()
       .where("path", "=", path)
       .where("text", "=", to)
-      .orderBy("asked_at", "desc")
+      .orderBy("requested_at", "desc")
       .executeTakeFirst();
     claims.push(stateOf(path, to, words, review));
   }
@@ -100,7 +100,7 @@ function stateOf(path: string, text: string, words: Words, review: ClaimReviewRo
 export type ClaimState = ReturnType<typeof stateOf>;
 
 /** Requests another person's decision about a text. */
-export async function askForClaims(
+export async function requestClaimReviews(
   { db, clock }: Pick<App, "db" | "clock">,
   actor: Actor,
   claims: ClaimState[],
@@ -117,9 +117,9 @@ export async function askForClaims(
           text,
           words: JSON.stringify(words),
           reason: "",
-          asked_at: at.toISOString(),
-          asked_by: actor.name,
-          asked_by_id: actor.id,
+          requested_at: at.toISOString(),
+          requested_by: actor.name,
+          requested_by_id: actor.id,
         })
         .execute();
       await writeAudit(transaction, {
@@ -147,11 +147,11 @@ async function countDeskPeople(db: Kysely<Schema>): Promise<number> {
 async function mayDecide(
   { db, clock }: App,
   { actor, isOwner }: { actor: Actor; isOwner: boolean },
-  review: Pick<ClaimReviewRow, "asked_by_id" | "asked_at">,
+  review: Pick<ClaimReviewRow, "requested_by_id" | "requested_at">,
 ): Promise<{ now: boolean; from: string | null }> {
-  if (review.asked_by_id !== actor.id) return { now: true, from: null };
+  if (review.requested_by_id !== actor.id) return { now: true, from: null };
   if (!isOwner || (await countDeskPeople(db)) > 1) return { now: false, from: null };
-  const from = new Date(Date.parse(review.asked_at) + nightMs);
+  const from = new Date(Date.parse(review.requested_at) + nightMs);
   return { now: clock() >= from, from: from.toISOString() };
 }
 
@@ -161,7 +161,7 @@ export async function listClaims(app: App, asked: { actor: Actor; isOwner: boole
     .selectFrom("claim_reviews")
     .selectAll()
     .where("approved", "is", null)
-    .orderBy("asked_at")
+    .orderBy("requested_at")
     .limit(100)
     .execute();
   return Promise.all(
@@ -170,7 +170,7 @@ export async function listClaims(app: App, asked: { actor: Actor; isOwner: boole
       return {
         ...stateOf(row.path, row.text, JSON.parse(row.words), row),
         id: row.id,
-        askedBy: row.asked_by,
+        askedBy: row.requested_by,
         /** Whether this person may decide now; if not, `decideFrom` may say from when. */
         mayDecide: may.now,
         decideFrom: may.from,

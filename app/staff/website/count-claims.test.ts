@@ -10,7 +10,7 @@ it.each(engines)("counts waiting sentences and one's own rejected ones, on %s", 
   expect(await counts(ana)).toEqual({ waiting: 0, refused: 0 });
   const at = "2026-03-02T14:00:00.000Z";
   const [path, text] = ["treatments.tadalafil.summary", "No side effects."];
-  const asked = { asked_at: at, asked_by: ben.name, asked_by_id: ben.id };
+  const asked = { requested_at: at, requested_by: ben.name, requested_by_id: ben.id };
   const open = { decided_at: null, decided_by: null, decided_by_id: null, approved: null };
   await db
     .insertInto("claim_reviews")

@@ -10,7 +10,7 @@ import { currentFacts as builtFacts } from "~/facts/current-facts";
 import { changesBetween, type FactChange } from "~/facts/fact-change";
 import { type Facts, factsJsonSchema, factsProblems } from "~/facts/facts-schema";
 import { isOwnClinic } from "~/facts/identity";
-import { askForClaims, readClaims } from "./claims.server";
+import { readClaims, requestClaimReviews } from "./claims.server";
 import { withRecords } from "./drafts.server";
 import { fieldsOf } from "./fields-of";
 import { type PublishApp, publishFacts } from "./publish-facts.server";
@@ -131,10 +131,10 @@ export async function importFacts(
 ) {
   const { facts: now } = await readHead(app.db, app.ownFacts);
   // Edited facts stay marked as edited: an older file does not have the marks.
-  const asked = changesBetween(now, facts).filter(
+  const wanted = changesBetween(now, facts).filter(
     ({ path, to }) => to !== undefined || !path.endsWith(".priceEdited"),
   );
-  const changes = changesBetween(now, withRecords(now, asked, operator.name));
+  const changes = changesBetween(now, withRecords(now, wanted, operator.name));
   /** `version` is null and `refused` says why, unless there was nothing to publish. */
   const result = (version: number | null, refused: string | null) => ({
     changes,
@@ -143,7 +143,7 @@ export async function importFacts(
   });
   if (preview || changes.length === 0) return result(null, null);
   const claims = await readClaims(app, changes, fieldsOf(now));
-  await askForClaims(app, operator, claims);
+  await requestClaimReviews(app, operator, claims);
   if (claims.some(({ state }) => state !== "approved"))
     return result(null, claimsRefused(claims.map(({ path }) => path)));
   const about = { who: operator.name, personId: null, kind: "imported" as const, why: "" };

@@ -104,7 +104,7 @@ export async function changesBack(
 ): Promise<{ now: Facts; changes: FactChange[] } | null> {
   const row = await db
     .selectFrom("content_versions")
-    .select(["facts", "form"])
+    .select(["facts", "format"])
     .where("id", "=", version)
     .executeTakeFirst();
   if (!row) return null;

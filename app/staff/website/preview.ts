@@ -13,10 +13,10 @@ const ofVersion = /^versions\/(\d{1,9})(?:\/|$)/;
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  const asked = params["*"] ?? "";
-  const [begin = "", number] = ofVersion.exec(asked) ?? [];
+  const pathParam = params["*"] ?? "";
+  const [begin = "", number] = ofVersion.exec(pathParam) ?? [];
   const version = number ? Number(number) : null;
-  const path = `/${asked.slice(begin.length)}`.replace(/(.)\/$/, "$1");
+  const path = `/${pathParam.slice(begin.length)}`.replace(/(.)\/$/, "$1");
   const nonce = context.get(nonceContext);
   const html = await previewPage(app, { actor, path, nonce, version });
   if (html === null) throw data(null, { status: 404 });

@@ -23,7 +23,7 @@ import { type Facts, factsProblems } from "~/facts/facts-schema";
 import { closedDaysAdded } from "~/facts/hours/closed-day";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { builtPages } from "~/static-paths";
-import { askForClaims, readClaims } from "./claims.server";
+import { readClaims, requestClaimReviews } from "./claims.server";
 import { endDrafts, readDrafts } from "./drafts.server";
 
 type Publication = {
@@ -122,7 +122,7 @@ export async function readyChanges(app: Pick<App, "db" | "clock" | "ownFacts">, 
   if (problems.size > 0) return refused(publishWords.problems);
   if (conflicts.size > 0) return refused(publishWords.conflict);
   const claims = await readClaims(app, changes, fields);
-  await askForClaims(app, actor, claims);
+  await requestClaimReviews(app, actor, claims);
   if (claims.some(({ state }) => state === "refused")) return refused(publishWords.claimRefused);
   if (claims.some(({ state }) => state !== "approved")) return refused(publishWords.claimWaits);
   return { outcome: "ready" as const, changes: changesBetween(facts, after), rows, after };

@@ -365,17 +365,17 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
       actor: ana,
       typed: { [price]: "150", [other]: "A tablet, as prescribed." },
     });
-    const typedAnew = Promise.withResolvers<void>();
+    const typedAgain = Promise.withResolvers<void>();
     const { render } = renderer;
     const rendering = vi.spyOn(renderer, "render");
     rendering.mockImplementationOnce(async (...about) => {
-      await typedAnew.promise;
+      await typedAgain.promise;
       return render(...about);
     });
     const publishing = publishDrafts(app, { actor: ana, why: "" });
     await waitUntil(() => rendering.mock.calls.length > 0);
     await saveDrafts(app, { actor: ana, typed: { [price]: "152" } });
-    typedAnew.resolve();
+    typedAgain.resolve();
     expect(await publishing).toMatchObject({ outcome: "published" });
     expect(publishedPrice()?.price).toBe(150);
     const { changes } = await reviewDrafts(app, { actor: ana });

@@ -234,7 +234,7 @@ const visitors = [
   ["Bartholomew", "Featherstonehaugh"],
   ["Аннэтта", "Константинопольская"],
 ] as const;
-const states = ["confirmed", "confirmed", "offered", "asked", "came"] as const;
+const states = ["confirmed", "confirmed", "offered", "rescheduling", "came"] as const;
 
 /**
  * Writes appointments of half an hour into the embedded database of a running site: this many on

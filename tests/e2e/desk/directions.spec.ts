@@ -25,8 +25,8 @@ test.describe("an inquiry in Arabic", () => {
       expect(await fullStop(page.getByRole("article").getByText(text)), text).toBe("left");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("direction", "rtl");
     await page.goto(`${site.url}/staff/inquiries/${other}`);
-    const said = page.getByRole("article").getByText(ordinary.message);
-    expect(await fullStop(said)).toBe("right");
+    const message = page.getByRole("article").getByText(ordinary.message);
+    expect(await fullStop(message)).toBe("right");
   });
 
   test("is printed without the status form", async ({ page }) => {

@@ -22,11 +22,11 @@ async function typeDraft(page: Page, text: string) {
 
 /** Triggers the page's next poll, and returns when its response is read. */
 async function letPoll(page: Page, url: string, ms: number) {
-  const asked = page.waitForResponse(
+  const response = page.waitForResponse(
     (response) => response.url().includes(url) && response.request().method() === "GET",
   );
   await page.clock.fastForward(ms);
-  await asked;
+  await response;
 }
 
 test.describe("two people at one inquiry", () => {

@@ -60,12 +60,12 @@ test.describe("an unattended page of the desk", () => {
    * then made.
    */
   async function letPass(page: Page, ms: number) {
-    const asked: Request[] = [];
-    const note = (request: Request) => void asked.push(request);
+    const requests: Request[] = [];
+    const note = (request: Request) => void requests.push(request);
     page.on("request", note);
     await page.clock.runFor(ms);
     page.off("request", note);
-    await Promise.all(asked.map((request) => request.response().catch(() => null)));
+    await Promise.all(requests.map((request) => request.response().catch(() => null)));
   }
 
   test("does not extend the session by its scripts' requests, on any page", async ({

@@ -231,9 +231,9 @@ test.describe("the clinic's own site", () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(save).toBeInViewport();
     await save.click();
-    const said = page.getByText("Your draft is saved. Nothing is published yet.");
-    await expect(said).toBeInViewport();
-    await expect(said).toBeFocused();
+    const notice = page.getByText("Your draft is saved. Nothing is published yet.");
+    await expect(notice).toBeInViewport();
+    await expect(notice).toBeFocused();
     await page.context().close();
   });
 

@@ -43,9 +43,9 @@ test.describe("an open desk with scripts", () => {
       await rows.first().hover();
       const still = await places();
       for (let n = 0; n < 3; n++) await sendInquiry(desk.site, inquiry(sent++));
-      const asked = page.waitForResponse("**/staff/queue.json*");
+      const response = page.waitForResponse("**/staff/queue.json*");
       await page.clock.fastForward(20_000);
-      expect((await asked).status()).toBe(200);
+      expect((await response).status()).toBe(200);
       const arrivedLink = page.getByRole("link", { name: "3 new" });
       await expect(arrivedLink).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^\\(${before + 3}\\) `));

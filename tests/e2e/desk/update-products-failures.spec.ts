@@ -31,10 +31,10 @@ test("staff, unlike visitors, see before they click that no provider is set up",
 
     await page.goto(`${site.url}/update-products`);
     await click(page);
-    const told = page.locator(".error-summary");
-    await expect(told).toContainText("Update Error");
-    await expect(told).toContainText("STRIPE_SECRET_KEY");
-    await expect(told).toHaveCount(1);
+    const summary = page.locator(".error-summary");
+    await expect(summary).toContainText("Update Error");
+    await expect(summary).toContainText("STRIPE_SECRET_KEY");
+    await expect(summary).toHaveCount(1);
   } finally {
     await site.end();
   }

@@ -26,9 +26,11 @@ test("the form keeps all typed text without scripts and without a database", asy
     page.getByRole("button", { name: "SEND INQUIRY" }).click(),
   ]);
   expect(response.status()).toBe(503);
-  const told = page.getByRole("alert");
-  await expect(told).toContainText("Error");
-  await expect(told).toContainText("Failed to send inquiry. Please try again or call us directly.");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Error");
+  await expect(alert).toContainText(
+    "Failed to send inquiry. Please try again or call us directly.",
+  );
   for (const [label, value] of Object.entries(person))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   await expect(page.getByLabel("Service of interest")).toHaveValue("aesthetics");

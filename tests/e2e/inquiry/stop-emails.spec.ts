@@ -11,8 +11,8 @@ test("“this was not me” stops further confirmations, when the button is clic
   browser,
   site,
 }) => {
-  const asked = { firstName: "Buy pills now", email: "stops@visitor.example" };
-  const link = await statusLinkTo(site, await sendInquiry(site, asked));
+  const fields = { firstName: "Buy pills now", email: "stops@visitor.example" };
+  const link = await statusLinkTo(site, await sendInquiry(site, fields));
   await page.goto(`${link}/stop`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
   // axe itself is a script.
@@ -21,12 +21,12 @@ test("“this was not me” stops further confirmations, when the button is clic
   await seen.goto(`${link}/stop`);
   expect(await findAxeViolations(seen)).toEqual([]);
   await context.close();
-  const second = await sendInquiry(site, { ...asked, message: "Another question" });
+  const second = await sendInquiry(site, { ...fields, message: "Another question" });
   await statusLinkTo(site, second);
 
   await page.getByRole("button", { name: words.button }).click();
   await expect(page.getByRole("status")).toHaveText(words.stopped.text);
-  await sendInquiry(site, { ...asked, message: "A third question" });
+  await sendInquiry(site, { ...fields, message: "A third question" });
   await expect
     .poll(() => rowsOf(site.dataDir, "outbox").filter(({ withheld }) => withheld === "stopped"))
     .toHaveLength(1);

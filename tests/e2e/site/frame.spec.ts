@@ -125,10 +125,10 @@ test("the skip link leads to the content, a new path starts at the top", async (
 });
 
 test("an unknown URL is a 404 with a link home, and is logged", async ({ page, site }) => {
-  const told = page.waitForEvent("console", (line) => line.text().includes("/no-such-page"));
+  const logLine = page.waitForEvent("console", (line) => line.text().includes("/no-such-page"));
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
-  await told;
+  await logLine;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");

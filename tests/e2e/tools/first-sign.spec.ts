@@ -48,21 +48,21 @@ for (const [path, label, files] of [
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     const letGo = await holdRequests(page, "**/assets/*");
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
       const script = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
-      if (script) asked.push(script);
+      if (script) requested.push(script);
     });
     const field = page.getByLabel(label);
     await field.focus();
     // Before any of them has arrived.
-    await expect.poll(() => asked.toSorted()).toEqual(files);
+    await expect.poll(() => requested.toSorted()).toEqual(files);
     letGo();
     const isTaken = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps"));
     await expect.poll(() => field.evaluate(isTaken)).toBe(true);
     await page.waitForLoadState("networkidle");
-    expect(asked.toSorted()).toEqual(files);
+    expect(requested.toSorted()).toEqual(files);
   });
 
 test("a list is kept although its script arrives late, and a click before it is repeated", async ({

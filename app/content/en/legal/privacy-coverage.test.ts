@@ -77,7 +77,7 @@ const stored: Record<string, Record<string, string>> = {
     content_versions: "who person_id",
     content_drafts: "who person_id",
     content_schedules: "who person_id",
-    claim_reviews: "asked_by asked_by_id decided_by decided_by_id",
+    claim_reviews: "requested_by requested_by_id decided_by decided_by_id",
     product_batches: "who person_id",
     product_undos: "who person_id",
   },

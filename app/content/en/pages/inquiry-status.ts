@@ -57,7 +57,7 @@ export const visitorPageWords = {
     states: {
       offered: "Please confirm this time.",
       confirmed: "You confirmed this time.",
-      asked: "You asked for another time. We will be in touch.",
+      rescheduling: "You asked for another time. We will be in touch.",
       cancelled: "Canceled.",
       came: "",
       missed: "",

@@ -34,7 +34,7 @@ export const queueWords = {
   answeredAfter: (time: string) => `answered after ${time}`,
   visitorEvents: {
     wrote: "Wrote back",
-    asked: "Asks for another time",
+    reschedule: "Asks for another time",
     cancelled: "Canceled",
     booked: "Booked a time",
     disowned: "Not them",
@@ -42,7 +42,7 @@ export const queueWords = {
   /** After something else that still waits. */
   laterVisitorEvents: {
     wrote: "wrote again",
-    asked: "asks for another time",
+    reschedule: "asks for another time",
     cancelled: "canceled",
     booked: "booked a time",
     disowned: "not them",
@@ -282,7 +282,7 @@ export const inquiryTaskWords = {
         "agreed-phone": "Confirmed on the phone:",
         "agreed-visit": "Confirmed in person:",
         confirmed: "The visitor confirmed",
-        asked: "The visitor asks for another time than",
+        rescheduling: "The visitor asks for another time than",
         cancelled: "Canceled",
         came: "Came",
         missed: "No-show",

@@ -111,7 +111,7 @@ export const bookingWords = {
   states: {
     offered: "Not confirmed yet",
     confirmed: "Confirmed",
-    asked: "Asks for another time",
+    rescheduling: "Asks for another time",
     cancelled: "Canceled",
     came: "Came",
     missed: "No-show",

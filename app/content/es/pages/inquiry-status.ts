@@ -1,4 +1,4 @@
-// Translates content/en/pages/inquiry-status.ts as of 0b29277e068c.
+// Translates content/en/pages/inquiry-status.ts as of 01e325c14633.
 import type { BookingState } from "~/core/db/tables/inquiry-tables";
 import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { bookAloneWords } from "./book-alone";
@@ -54,7 +54,7 @@ export const visitorPageWords = {
     states: {
       offered: "Por favor, confirme esta hora.",
       confirmed: "Usted confirmó esta hora.",
-      asked: "Usted pidió otra hora. Nos comunicaremos con usted.",
+      rescheduling: "Usted pidió otra hora. Nos comunicaremos con usted.",
       cancelled: "Cancelada.",
       came: "",
       missed: "",

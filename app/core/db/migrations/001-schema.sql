@@ -252,7 +252,7 @@ create table bookings (
 create index bookings_by_time on bookings (starts_at, id);
 create index bookings_by_person on bookings (person_id, starts_at);
 create index bookings_by_submission on bookings (submission_id, starts_at);
-create index bookings_asked on bookings (submission_id) where state = 'asked';
+create index bookings_rescheduling on bookings (submission_id) where state = 'rescheduling';
 
 -- An inquiry has at most one open offer.
 create table time_offers (
@@ -438,7 +438,7 @@ create table payment_refunds (
   failure text
 );
 create index payment_refunds_by_payment on payment_refunds (payment_id, at);
-create index payment_refunds_asked on payment_refunds (at) where state = 'asked';
+create index payment_refunds_requested on payment_refunds (at) where state = 'requested';
 
 create table payment_notices (
   id text primary key,
@@ -519,7 +519,7 @@ create table content_versions (
   who text not null,
   person_id text,
   kind text not null,
-  form integer not null,
+  format integer not null,
   facts text not null,
   changes text not null,
   pages text not null,
@@ -559,16 +559,16 @@ create table claim_reviews (
   path text not null,
   text text not null,
   words text not null,
-  asked_at text not null,
-  asked_by text not null,
-  asked_by_id text not null,
+  requested_at text not null,
+  requested_by text not null,
+  requested_by_id text not null,
   decided_at text,
   decided_by text,
   decided_by_id text,
   approved integer,
   reason text not null
 );
-create index claim_reviews_by_text on claim_reviews (path, asked_at);
+create index claim_reviews_by_text on claim_reviews (path, requested_at);
 
 -- Records that stay: the audit log, and what a restored backup must repeat. record-revocations.ts makes
 -- the triggers that write the revocations.

@@ -86,10 +86,16 @@ export type HistoryKind =
 export type BookingPlace = "phone" | "office";
 
 /**
- * "offered": the visitor has not answered; "asked": the visitor asked for another time; the last
+ * "offered": the visitor has not answered; "rescheduling": they asked for another time; the last
  * two are outcomes.
  */
-export type BookingState = "offered" | "confirmed" | "asked" | "cancelled" | "came" | "missed";
+export type BookingState =
+  | "offered"
+  | "confirmed"
+  | "rescheduling"
+  | "cancelled"
+  | "came"
+  | "missed";
 
 export type ContactSubmission = Record<InquiryColumn, string> & {
   id: string;

@@ -98,8 +98,8 @@ export type PaymentRefundRow = {
   at: string;
   who: string;
   person_id: string;
-  /** "asked": the provider has not answered yet. "made": payment_reversals has the rest. */
-  state: "asked" | "made" | "refused";
+  /** "requested": the provider has not answered yet. "made": payment_reversals has the rest. */
+  state: "requested" | "made" | "refused";
   /** The provider's id of the refund; null until it is made. */
   reversal_id: string | null;
   /** Why the provider refused it. */

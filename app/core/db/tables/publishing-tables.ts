@@ -19,8 +19,8 @@ export type ContentVersionRow = {
   /** null: no person at the desk (the build's own facts, an import by the operator). */
   person_id: string | null;
   kind: "built" | "published" | "scheduled" | "restored" | "imported";
-  /** The form of the facts: facts/migrate-facts.ts. */
-  form: number;
+  /** The format of the facts: facts/migrate-facts.ts. */
+  format: number;
   /** JSON, in full. */
   facts: string;
   /** JSON: a list of FactChange. */
@@ -65,9 +65,9 @@ export type ClaimReviewRow = {
   text: string;
   /** JSON: the phrases that promise something. */
   words: string;
-  asked_at: string;
-  asked_by: string;
-  asked_by_id: string;
+  requested_at: string;
+  requested_by: string;
+  requested_by_id: string;
   decided_at: string | null;
   decided_by: string | null;
   decided_by_id: string | null;

@@ -10,7 +10,7 @@ import { requireClient } from "./postgres-engine";
  * Tries what a backup needs: the key, the folder, BACKUP_COMMAND and PostgreSQL's programs. Returns a line for each
  * that cannot be used, with what to do; none where the site makes no backups.
  */
-export async function backupFaults(settings: BackupSettings): Promise<string[]> {
+export async function backupProblems(settings: BackupSettings): Promise<string[]> {
   const { databaseUrl, databaseOwnerUrl, backups } = settings;
   if (backups.everyMinutes === 0) return [];
   const tries = [

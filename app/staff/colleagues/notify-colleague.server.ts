@@ -18,7 +18,7 @@ const mailWaits = 60_000;
  * notice about the inquiry was not looked at, no further mail is sent. Runs in the transaction of the
  * change, after the inquiry has its new assignee.
  */
-export async function tellColleague(
+export async function notifyColleague(
   app: Pick<App, "clock" | "mails">,
   db: Kysely<Schema>,
   about: { personId: string; submissionId: string; kind: ColleagueNoticeKind; by: Actor },
@@ -71,7 +71,7 @@ export async function tellNamed(
 ) {
   if (!note.includes("@")) return;
   for (const { id: personId } of namedIn(note, await listColleagues(db)))
-    await tellColleague(app, db, { personId, submissionId, kind: "named", by });
+    await notifyColleague(app, db, { personId, submissionId, kind: "named", by });
 }
 
 /**

@@ -6,7 +6,7 @@ import { addNote } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { actorNamed, addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { colleagueNotices, markNoticesSeen, namedIn } from "./tell-colleague.server";
+import { colleagueNotices, markNoticesSeen, namedIn } from "./notify-colleague.server";
 
 const cleo: Actor = { ...actorNamed("Cleo"), role: "clinician" };
 
@@ -24,12 +24,12 @@ async function start(engine: Engine) {
     desk.clock.advance({ seconds: 1 });
     return addNote(app, { ...change(reference), note: text });
   };
-  const told = async (actor: Actor) =>
+  const noticesOf = async (actor: Actor) =>
     (await colleagueNotices(app, { actor })).map((one) => `${one.who} ${one.kind}`);
   const mails = () =>
     db.selectFrom("outbox").selectAll().where("kind", "=", "colleague-notice").execute();
   const open = (actor: Actor) => markNoticesSeen(app, { actor, reference });
-  return { ...desk, reference, give, note, told, mails, open };
+  return { ...desk, reference, give, note, told: noticesOf, mails, open };
 }
 
 describe.each(engines)("a colleague on %s", (engine) => {

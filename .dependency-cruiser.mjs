@@ -87,7 +87,7 @@ export default {
         path: "^app/",
         pathNot: [
           tests,
-          "^app/facts/current-facts\\.ts$",
+          "^app/facts/(current-facts|new-clinic)\\.ts$",
           "^app/(start-site|core/building/.+|staff/people/staff-command\\.server|staff/website/facts-command\\.server)\\.ts$",
         ],
       },

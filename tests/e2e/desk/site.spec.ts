@@ -70,7 +70,7 @@ test.describe("the clinic's own site", () => {
     await page.getByRole("button", { name: "Save and review" }).click();
     await expect(field).toHaveValue("555");
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByText("Enter ten digits, such as (904) 555-0142.")).toBeVisible();
+    await expect(page.getByText("Enter ten digits, such as (212) 555-0142.")).toBeVisible();
     await expect(page).toHaveTitle(/^Error: /);
     await page.getByRole("alert").getByRole("link", { name: "Clinic’s phone" }).click();
     await expect(field).toBeFocused();

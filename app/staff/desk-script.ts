@@ -15,6 +15,7 @@ sendByKey();
 applyChoices();
 countTicked();
 logCalls();
+showOpenRow();
 keepWhatIsTyped(keepDraft());
 
 /**
@@ -66,6 +67,14 @@ function logCalls() {
     if (target instanceof Element && target.closest("a[href^='tel:']"))
       document.getElementById("log-call")?.showPopover();
   });
+}
+
+/** Scrolls the list beside an open inquiry to its row. */
+function showOpenRow() {
+  const row = document.querySelector<HTMLElement>(".queue-row[aria-current]");
+  const list = row?.closest(".queue");
+  if (row && list && row.offsetTop + row.offsetHeight > list.clientHeight)
+    list.scrollTop = row.offsetTop - list.clientHeight / 3;
 }
 
 /** Assigns the focused row to the person; opens it when it is theirs already or they may not. */

@@ -103,6 +103,27 @@ describe("the table of the calendar", () => {
     expect(tableOf({ bookings })).toContain("Confirmed, Spanish");
   });
 
+  it("places appointments by the minute and for their length, and side by side where they overlap", () => {
+    const bookings = [
+      bookingOf("Ana", "10:15"),
+      bookingOf("Ana", "10:30"),
+      bookingOf("Ana", "11:00"),
+    ];
+    const html = tableOf({ bookings });
+    expect(html.match(/<li class="[^"]*"/g)).toEqual([
+      '<li class="timed at-15-30-0-2"',
+      '<li class="timed at-30-30-1-2"',
+      '<li class="timed at-0-30-0-1"',
+    ]);
+    expect(html).toContain(".at-30-30-1-2{--minute:30;--minutes:30;--lane:1;--lanes:2}");
+  });
+
+  it("lists appointments by hour when more than three are at once", () => {
+    const bookings = ["1", "2", "3", "4"].map((id) => ({ ...bookingOf("Ana", "10:00"), id }));
+    expect(tableOf({ bookings })).not.toContain("is-timed");
+    expect(tableOf({ bookings: bookings.slice(1) })).toContain("is-timed");
+  });
+
   it("shows the free time of the last partial hour", () => {
     const office = { opens: "08:30", closes: "17:30" };
     expect(tableOf({ office, free: ["08:30", "17:00"] }).match(/value="[^"]*"/g)).toEqual([

@@ -5,13 +5,18 @@ import { bookingWords } from "~/content/en/staff/staff-talk";
 import { formatHour } from "~/facts/hours/opening-hours";
 import { plainDay } from "~/staff/frame/local-time";
 import { Empty } from "~/staff/frame/notice";
+import { InlineStyle } from "~/ui/piece/inline";
 import type { CalendarDay } from "./calendar.server";
 import {
   columnsOf,
   type Entry,
+  emptyPlace,
   entriesByHour,
   hourOf,
   hoursOf,
+  isTimed,
+  placeClass,
+  placeStyle,
   wholeHourOff,
 } from "./calendar-grid";
 
@@ -48,17 +53,30 @@ export function CalendarTable({
   const isDense = days.some((day) =>
     [...entriesByHour(day).values()].some(({ length }) => length > dense),
   );
+  const all = entries.flatMap((byHour) => [...byHour.values()].flat());
+  const isToTheMinute = isTimed(all);
+  const places = [
+    ...all.map(({ place }) => place),
+    ...days
+      .flatMap(({ empty, people }) => [empty, ...people.map((one) => one.empty)])
+      .flat()
+      .map(emptyPlace),
+  ];
   const kind = [
-    ...["calendar", days.length === 1 ? "is-day" : "", isDense ? "is-dense" : ""],
+    ...[
+      "calendar",
+      isToTheMinute ? "is-timed" : "",
+      days.length === 1 ? "is-day" : "",
+      isDense ? "is-dense" : "",
+    ],
     isByPerson ? "is-by-person" : "",
   ];
   /** Columns of people are named by their ids, others by the day. */
   const personOf = (key: string) => (isByPerson ? key : "");
+  const isNarrow = ({ day, office, bookings }: Pick<CalendarDay, "day" | "office" | "bookings">) =>
+    days.length > 1 && day !== chosen && !office && bookings.length === 0;
   const columnOf = ({ day, office, bookings }: CalendarDay) =>
-    [
-      day === chosen ? "is-chosen" : "",
-      days.length > 1 && !office && bookings.length === 0 ? "is-narrow" : "",
-    ]
+    [day === chosen ? "is-chosen" : "", isNarrow({ day, office, bookings }) ? "is-narrow" : ""]
       .filter(Boolean)
       .join(" ") || undefined;
   return (
@@ -84,59 +102,77 @@ export function CalendarTable({
       {hours.length === 0 ? (
         <Empty icon="calendar">{words.none}</Empty>
       ) : (
-        <table className={kind.filter(Boolean).join(" ")}>
-          <caption className={isByPerson ? undefined : "visually-hidden"}>{title}</caption>
-          <thead>
-            <tr>
-              <th className="calendar-hour" scope="col">
-                <span className="visually-hidden">{words.hour}</span>
-              </th>
-              {columns.map(({ key, name, day: column }) => {
-                const { day, office, isAway } = column;
-                return (
-                  <th
-                    aria-current={day === today && !isByPerson ? "date" : undefined}
-                    className={columnOf(column)}
-                    dir="auto"
-                    key={key}
-                    scope="col"
-                  >
-                    {name}
-                    {!office && <span className="hint"> {words.closed}</span>}
-                    {isAway && <span className="hint"> {words.away}</span>}
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {hours.map((hour) => (
-              <tr key={hour}>
-                <th className="calendar-hour" scope="row">
-                  <span>{formatHour(`${hour}:00`)}</span>
+        <>
+          {isToTheMinute && <InlineStyle text={placeStyle(places)} />}
+          <table className={kind.filter(Boolean).join(" ")}>
+            <caption className={isByPerson ? undefined : "visually-hidden"}>{title}</caption>
+            <thead>
+              <tr>
+                <th className="calendar-hour" scope="col">
+                  <span className="visually-hidden">{words.hour}</span>
                 </th>
-                {columns.map(({ key, name, day }, n) => (
-                  <Cell
-                    column={columnOf(day)}
-                    day={day}
-                    entries={entries[n]?.get(hour) ?? []}
-                    hour={hour}
-                    key={key}
-                    name={isByPerson ? name : ""}
-                    newAt={
-                      newAt && ((time) => newAt({ day: day.day, time, personId: personOf(key) }))
-                    }
-                    showsPerson={showsPerson}
-                  />
-                ))}
+                {columns.map(({ key, name, day: column }) => {
+                  const { day, office, isAway } = column;
+                  return (
+                    <th
+                      aria-current={day === today && !isByPerson ? "date" : undefined}
+                      className={columnOf(column)}
+                      dir="auto"
+                      key={key}
+                      scope="col"
+                    >
+                      {isNarrow(column) ? shortDay(name) : name}
+                      {!office && (
+                        <span className={isNarrow(column) ? "visually-hidden" : "hint"}>
+                          {" "}
+                          {words.closed}
+                        </span>
+                      )}
+                      {isAway && <span className="hint"> {words.away}</span>}
+                    </th>
+                  );
+                })}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {hours.map((hour) => (
+                <tr key={hour}>
+                  <th className="calendar-hour" scope="row">
+                    <span>{formatHour(`${hour}:00`)}</span>
+                  </th>
+                  {columns.map(({ key, name, day }, n) => (
+                    <Cell
+                      column={columnOf(day)}
+                      day={day}
+                      entries={entries[n]?.get(hour) ?? []}
+                      hour={hour}
+                      key={key}
+                      name={isByPerson ? name : ""}
+                      newAt={
+                        newAt && ((time) => newAt({ day: day.day, time, personId: personOf(key) }))
+                      }
+                      showsPerson={showsPerson}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
     </>
   );
 }
+
+/** "Sat 5", of "Sat, Dec 5". */
+const shortDay = (name: string) => name.replace(/, \w+/, "");
+
+/** "OF", of "Odalys Fenwick-Okafor". */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => [...word][0])
+    .join("");
 
 /** Appointments and free times that begin in one hour of one day, by time. */
 function Cell({
@@ -174,11 +210,8 @@ function Cell({
       )}
       {entries.length > 0 && (
         <ul>
-          {entries.map(({ time, booking, off }) => (
-            <li
-              className={time.slice(3) >= "30" ? "is-late" : undefined}
-              key={booking?.id ?? `${time} ${off?.why}`}
-            >
+          {entries.map(({ time, booking, off, place }) => (
+            <li className={placeClass(place)} key={booking?.id ?? `${time} ${off?.why}`}>
               {off ? (
                 <TimeOff name={name}>
                   {words.offFrom(words.off[off.why], formatHour(off.from), formatHour(off.until))}
@@ -199,6 +232,12 @@ function Cell({
                     {[bookingWords.states[booking.state], otherLanguage(booking.language)]
                       .filter(Boolean)
                       .join(", ")}
+                    {showsPerson && booking.person && (
+                      <span aria-hidden="true" className="calendar-initials">
+                        {" · "}
+                        {initialsOf(booking.person.name)}
+                      </span>
+                    )}
                   </span>
                 </a>
               ) : (
@@ -219,7 +258,7 @@ function Cell({
       {empty && (
         <a
           aria-label={words.newAt(formatHour(empty), plainDay(day.day))}
-          className="calendar-empty"
+          className={`calendar-empty ${placeClass(emptyPlace(empty))}`}
           href={newAt(empty)}
         >
           {words.empty}

@@ -81,11 +81,7 @@ export function WriteForm(props: WriteFormProps) {
           <Instead inquiry={inquiry} />
         ) : (
           <>
-            <DoButton
-              aria-keyshortcuts="Control+Enter Meta+Enter"
-              className="button quiet"
-              value="write"
-            >
+            <DoButton aria-keyshortcuts="Control+Enter Meta+Enter" className="button" value="write">
               {words.submit}
             </DoButton>
             <DoButton className="button plain" value="write:close">

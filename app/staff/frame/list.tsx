@@ -91,14 +91,10 @@ export function Totals({
   );
 }
 
-/**
- * The search text of a list. `clear`: the list's path, where a filter is set. `children`: further
- * fields before the one button.
- */
+/** The search text of a list. `clear`: the list's path, where a filter is set. */
 export const SearchField = ({
   label,
   clear,
-  children,
   ...input
 }: ComponentProps<"input"> & { label: string; clear: string | false }) => (
   <div className="filter-search">
@@ -106,7 +102,6 @@ export const SearchField = ({
       <label htmlFor="q">{label}</label>
       <input autoComplete="off" id="q" name="q" spellCheck={false} type="search" {...input} />
     </div>
-    {children}
     <button className="button" type="submit">
       {words.search}
     </button>

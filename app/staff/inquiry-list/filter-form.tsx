@@ -26,13 +26,13 @@ export function StatusTabs({
 }) {
   const tabs: Tab[] = [
     { label: words.any, status: "", overdue: false },
+    { label: words.overdueMark, status: "", overdue: true, count: counts.overdue },
     ...inquiryStatuses.map((status) => ({
       label: statusWords[status],
       status,
       overdue: false,
       count: status === "new" ? counts.fresh : undefined,
     })),
-    { label: words.overdueMark, status: "", overdue: true, count: counts.overdue },
   ];
   return (
     <nav aria-label={words.status} className="tabs">

@@ -117,12 +117,14 @@ export default function NewInquiry({ loaderData, actionData }: Route.ComponentPr
     <article className="new-inquiry">
       <title>{staffTitle(words.title, actionData !== undefined)}</title>
       <PageHead back={["/staff", staffWords.inquiry.back]} title={words.title} />
-      <PostForm noValidate>
+      <PostForm className="panel" noValidate>
         {actionData && <FormProblems heading={words.problems} list={Object.entries(problems)} />}
-        {choices("source", words.source, sourceWords)}
-        {choices("language", words.language, languageNames)}
+        <div className="fields">
+          {choices("source", words.source, sourceWords)}
+          {choices("language", words.language, languageNames)}
+        </div>
         {appointment && (
-          <div className="panel fields">
+          <div className="fields">
             <p className="wide">
               <strong>{appointment.when}</strong>
               <input name="at" type="hidden" value={typed.at ?? appointment.at} />
@@ -138,7 +140,7 @@ export default function NewInquiry({ loaderData, actionData }: Route.ComponentPr
             />
           </div>
         )}
-        <div className="panel fields">
+        <div className="fields">
           <TextField
             {...field("firstName", inquiryLabels.firstName.label)}
             autoFocus={actionData === undefined}

@@ -70,7 +70,7 @@ export default function NumbersPage({ loaderData }: Route.ComponentProps) {
               <h2 id={`title-${table.name}`}>{table.title}</h2>
               {table.name === "people" && <p className="hint">{words.peopleHint}</p>}
               {table.name === "months" && numbers.isTest && (
-                <p className="test-mode">{words.testHint}</p>
+                <p className="hint">{words.testHint}</p>
               )}
               {chart}
               {chart ? (

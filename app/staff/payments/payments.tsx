@@ -82,20 +82,29 @@ function PaymentFilterForm({
   wrong: Days;
 }) {
   const { list } = staffWords;
-  const active = [search, from, to, wrong.from, wrong.to].some((text) => text !== "");
+  const narrowed = [from, to, wrong.from, wrong.to].some((text) => text !== "");
   return (
     <search>
       <form action={path} className="filter" method="get">
         {status && <input name="status" type="hidden" value={status} />}
         <SearchField
-          clear={active && path}
+          clear={(narrowed || search !== "") && path}
           defaultValue={search}
           label={words.searchHint}
           maxLength={100}
-        >
-          <DayField label={list.from} name="from" value={from} wrong={wrong.from} />
-          <DayField label={list.to} name="to" value={to} wrong={wrong.to} />
-        </SearchField>
+        />
+        <details open={narrowed}>
+          <summary>{list.filter}</summary>
+          <div className="filter-more">
+            <DayField label={list.from} name="from" value={from} wrong={wrong.from} />
+            <DayField label={list.to} name="to" value={to} wrong={wrong.to} />
+            <p>
+              <button className="button quiet" type="submit">
+                {list.apply}
+              </button>
+            </p>
+          </div>
+        </details>
       </form>
     </search>
   );
@@ -105,16 +114,15 @@ function PaymentTotalsLine({ totals }: { totals: PaymentTotals }) {
   const { paid, receivedCents, refundedCents, lostCents, tests, testedCents } = totals;
   if (paid === 0 && tests > 0)
     return (
-      <>
-        <p className="test-mode">{words.totals.testMode}</p>
-        <Totals
-          label={words.totals.label}
-          rows={[
-            [words.totals.tested, tests.toLocaleString("en-US")],
-            [words.totals.testedSum, formatCents(testedCents)],
-          ]}
-        />
-      </>
+      <Totals
+        label={words.totals.label}
+        rows={[
+          [words.totals.tested, tests.toLocaleString("en-US")],
+          [words.totals.testedSum, formatCents(testedCents)],
+        ]}
+      >
+        <p className="hint">{words.totals.testMode}</p>
+      </Totals>
     );
   const rows: [label: string, value: string][] = [
     [words.totals.paid, paid.toLocaleString("en-US")],

@@ -141,8 +141,9 @@ const Row = ({
   <li>
     <a href={href}>
       {image && <Picture alt="" name={image} sizes="2.75rem" />}
-      <span>{name}</span>
-      {children}
+      <span>
+        {name} {children}
+      </span>
       {end && <span className="site-price">{end}</span>}
     </a>
   </li>

@@ -4,8 +4,8 @@ import { closedDayText } from "~/content/en/office-status";
 import { pathIn } from "~/content/languages";
 import { formatPhone } from "~/facts/format-facts";
 import type { CallHours } from "~/facts/hours/closed-day";
+import { clinicTimeBy } from "~/facts/hours/local-date";
 import { type OfficeStatus, officeStatus } from "~/facts/hours/office-status";
-import { timeZone } from "~/facts/identity";
 import { sayHours } from "./say-hours";
 
 /*
@@ -15,11 +15,8 @@ import { sayHours } from "./say-hours";
 
 let shownLine = "";
 
-/** The content of `/call-hours.json`. */
-type Hours = CallHours & { noteLang?: string };
-
-function show(hours: Hours) {
-  const status = officeStatus(new Date(), hours.listed, hours, timeZone);
+function show(hours: CallHours) {
+  const status = officeStatus(clinicTimeBy(hours.offsets, Date.now()), hours.listed, hours);
   const { line, short, bar } = textsOf(status, hours.holidayNote);
   for (const place of document.querySelectorAll<HTMLElement>("[data-call-now]"))
     if (place.textContent !== line) sayHours(place, line, hours);
@@ -135,7 +132,7 @@ document.addEventListener("click", async ({ target }) => {
 
 fetch(pathIn(language, "/call-hours.json"))
   .then((response) => response.json())
-  .then((hours: Hours) => {
+  .then((hours: CallHours) => {
     show(hours);
     setInterval(show, 30_000, hours);
   })

@@ -94,7 +94,7 @@ async function followUrl() {
     growFrom(linkTo(slug)?.closest("article"), wanted);
     // While the dialog is open the page does not scroll, so reserve the scrollbar's width.
     const root = document.documentElement;
-    root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
+    root.dataset.dialog = innerWidth > root.clientWidth ? "scrollbar" : "";
     // On Back from another page the dialog is there at once: the header of the running transition
     // would be above it, and the page would be seen through it.
     const arriving = document.activeViewTransition;
@@ -138,6 +138,9 @@ function showPart(dialog: HTMLDialogElement, hash: string) {
 
 function prepare(dialog: HTMLDialogElement) {
   dialog.addEventListener("close", () => {
+    // Another one may have been opened before this event.
+    if (!document.querySelector("dialog[data-treatment][open]"))
+      delete document.documentElement.dataset.dialog;
     leaveUrl(dialog);
     // Opened by its URL and not from a card: focus is in the dialog, or nowhere.
     const { activeElement: focused, body } = document;

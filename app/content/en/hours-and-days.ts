@@ -6,8 +6,12 @@ export { formatHours } from "../../facts/hours/opening-hours";
 /** A day at the head of a table's row. */
 export const dayHead = (day: Weekday): string => day;
 
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const longMonth = new Intl.DateTimeFormat("en-US", {
+// Scripts that show no dates leave them out.
+const longDate = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
+const longMonth = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
   month: "long",
   year: "numeric",
   timeZone: "UTC",

@@ -48,17 +48,13 @@ function whenOpens({ inDays, weekday, time, date }: Opening) {
   return `${day} ${unbrokenHour(time)}`;
 }
 
-const monthAndDay = new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  month: "long",
-  day: "numeric",
-});
+const monthAndDay = { timeZone: "UTC", month: "long", day: "numeric" } as const;
 
 /** "Monday"; more than six days ahead "Monday, March 23", because there is an earlier Monday. */
 export function laterDay(inDays: number, weekday: Weekday, date?: LocalDate): string {
   if (inDays < 7 || !date) return weekday;
   const { year, month, day } = date;
-  return `${weekday}, ${monthAndDay.format(Date.UTC(year, month - 1, day))}`;
+  return `${weekday}, ${new Date(Date.UTC(year, month - 1, day)).toLocaleDateString("en-US", monthAndDay)}`;
 }
 
 /** The whole line. `holidayNote` replaces it on holidays. */

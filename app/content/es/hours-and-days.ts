@@ -1,4 +1,4 @@
-// Translates content/en/hours-and-days.ts as of a3f556b19de8.
+// Translates content/en/hours-and-days.ts as of 3bb2e51c0489.
 import type { OpenHours, Weekday } from "../../facts/hours/opening-hours";
 
 export const dayNames: Readonly<Record<Weekday, string>> = {
@@ -36,8 +36,12 @@ export const formatHours = ({ opens, closes }: NonNullable<OpenHours>) =>
 export const dayHead = (day: Weekday) =>
   dayNames[day].charAt(0).toUpperCase() + dayNames[day].slice(1);
 
-const longDate = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" });
-const longMonth = new Intl.DateTimeFormat("es", {
+// Scripts that show no dates leave them out.
+const longDate = /* @__PURE__ */ new Intl.DateTimeFormat("es", {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
+const longMonth = /* @__PURE__ */ new Intl.DateTimeFormat("es", {
   month: "long",
   year: "numeric",
   timeZone: "UTC",

@@ -1,4 +1,4 @@
-// Translates content/en/office-status.ts as of d78b86d0e875.
+// Translates content/en/office-status.ts as of f83de5a9c221.
 import type { LocalDate } from "../../facts/hours/local-date";
 import type { ClosedDay, OfficeStatus, Opening } from "../../facts/hours/office-status";
 import type { Weekday } from "../../facts/hours/opening-hours";
@@ -46,11 +46,7 @@ const whenOpens = ({ inDays, weekday, time, date }: Opening) =>
 const dayOf = (inDays: number, weekday: Weekday, date?: LocalDate) =>
   inDays === 0 ? "hoy" : inDays === 1 ? "mañana" : laterDay(inDays, weekday, date);
 
-const monthAndDay = new Intl.DateTimeFormat("es", {
-  timeZone: "UTC",
-  month: "long",
-  day: "numeric",
-});
+const monthAndDay = { timeZone: "UTC", month: "long", day: "numeric" } as const;
 
 /**
  * "el lunes"; more than six days ahead "el lunes 23 de marzo", because there is an earlier Monday.
@@ -59,7 +55,7 @@ export function laterDay(inDays: number, weekday: Weekday, date?: LocalDate): st
   const name = `el ${dayNames[weekday]}`;
   if (inDays < 7 || !date) return name;
   const { year, month, day } = date;
-  return `${name} ${monthAndDay.format(Date.UTC(year, month - 1, day))}`;
+  return `${name} ${new Date(Date.UTC(year, month - 1, day)).toLocaleDateString("es", monthAndDay)}`;
 }
 
 /** The whole line. `holidayNote` replaces it on holidays. */

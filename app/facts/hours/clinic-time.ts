@@ -1,6 +1,7 @@
 import { timeZone } from "../identity";
 
-const format = new Intl.DateTimeFormat("en-US", {
+// Scripts that show no times leave them out.
+const format = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
   timeZone,
   dateStyle: "medium",
   timeStyle: "short",
@@ -9,16 +10,24 @@ const format = new Intl.DateTimeFormat("en-US", {
 /** "Mar 2, 2026, 9:00 AM" on the clinic's clock; the reader's and the server's time zones do not matter. */
 export const clinicTime = (instant: string) => format.format(new Date(instant));
 
-const day = new Intl.DateTimeFormat("en-US", {
+const day = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
   timeZone,
   weekday: "long",
   month: "long",
   day: "numeric",
 });
-const hour = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
+const hour = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+  timeZone,
+  hour: "numeric",
+  minute: "2-digit",
+});
 
-const longDay = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" });
-const long = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "short" });
+const longDay = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" });
+const long = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+  timeZone,
+  dateStyle: "long",
+  timeStyle: "short",
+});
 
 /** "November 27, 2026" on the clinic's calendar. */
 export const localDay = (instant: string) => longDay.format(new Date(instant));

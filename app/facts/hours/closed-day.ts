@@ -1,5 +1,13 @@
 import type { Facts, PublicHoliday } from "../facts-schema";
-import { addDays, daysBetween, dayText, type LocalDate, parseDate, weekdayOf } from "./local-date";
+import {
+  addDays,
+  type ClockOffset,
+  daysBetween,
+  dayText,
+  type LocalDate,
+  parseDate,
+  weekdayOf,
+} from "./local-date";
 import { weekdays } from "./opening-hours";
 
 /** Whether the office is closed that day: a public holiday or one of the clinic's own closed days. */
@@ -67,15 +75,20 @@ function fallsOn(holiday: PublicHoliday, date: LocalDate): boolean {
   return day >= from && day < from + 7 && weekday === weekdays[weekdayOf(date)];
 }
 
-/** Facts from which a script computes whether calls are taken now (enhance/calling.ts). */
-export const callHours = ({ listed, holidays, closedDays, holidayNote }: Facts["hours"]) => ({
+/** Facts from which scripts compute what is open now (enhance/calling.ts, site/contact). */
+export const callHours = ({
+  office,
   listed,
   holidays,
   closedDays,
   holidayNote,
-});
+}: Facts["hours"]) => ({ office, listed, holidays, closedDays, holidayNote });
 
-export type CallHours = ReturnType<typeof callHours>;
+/** What `/call-hours.json` holds. */
+export type CallHours = ReturnType<typeof callHours> & {
+  noteLang?: string | undefined;
+  offsets: readonly ClockOffset[];
+};
 
 /**
  * The legal public holidays of 5 U.S.C. 6103(a). The facts' holidays are the clinic's, which may

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../tests/fixtures/test-facts";
+import { clockOf, wallClock } from "./local-date";
 import { officeStatus } from "./office-status";
 import { type WeeklyHours, weekdays } from "./opening-hours";
 
@@ -7,7 +8,7 @@ const { office, holidays } = facts.hours;
 const zone = "America/New_York";
 
 const at = (instant: string, closedDays: typeof facts.hours.closedDays = []) =>
-  officeStatus(new Date(instant), office, { holidays, closedDays }, zone);
+  officeStatus(wallClock(new Date(instant), clockOf(zone)), office, { holidays, closedDays });
 
 describe("officeStatus", () => {
   it("is open from the first minute to the one before closing, in Jacksonville's time", () => {
@@ -60,7 +61,8 @@ describe("officeStatus", () => {
       ] as const) {
         const opens = Date.parse(`${day}T${hour}:00:00.000Z`);
         const status = (instant: number) =>
-          officeStatus(new Date(instant), week, { holidays: [], closedDays: [] }, zone).office;
+          officeStatus(wallClock(instant, clockOf(zone)), week, { holidays: [], closedDays: [] })
+            .office;
         expect([status(opens - 1), status(opens)], day).toEqual(["closed", "open"]);
       }
     },
@@ -69,7 +71,7 @@ describe("officeStatus", () => {
   it("throws for a week without hours", () => {
     const closed = Object.fromEntries(Object.keys(office).map((day) => [day, null]));
     expect(() =>
-      officeStatus(new Date(), closed as typeof office, { holidays: [], closedDays: [] }, zone),
+      officeStatus(new Date(), closed as typeof office, { holidays: [], closedDays: [] }),
     ).toThrow();
   });
 

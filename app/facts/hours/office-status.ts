@@ -1,12 +1,5 @@
 import type { Facts } from "~/facts/facts-schema";
-import {
-  addDays,
-  clockOf,
-  dayOf,
-  type LocalDate,
-  wallClock,
-  weekdayOf,
-} from "~/facts/hours/local-date";
+import { addDays, dayOf, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
 import { type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
 import { closesOn, isPublicHoliday } from "./closed-day";
 
@@ -28,19 +21,16 @@ export type OfficeStatus =
 const daysAhead = 60;
 
 /**
- * @param now any instant
+ * @param clock the clinic's local time in a date's UTC fields, independent of the visitor's clock
  * @param hours weekly hours in the clinic's local time; at least one day must have some
- * @param timeZone the clinic's IANA zone, independent of the visitor's clock
  */
 export function officeStatus(
-  now: Date,
+  clock: Date,
   hours: WeeklyHours,
   { holidays, closedDays }: Pick<Facts["hours"], "holidays" | "closedDays">,
-  timeZone: string,
 ): OfficeStatus {
   if (weekdays.every((weekday) => !hours[weekday]))
     throw new Error("The office has no hours at all: set them in the facts");
-  const clock = wallClock(now, clockOf(timeZone));
   const today = dayOf(clock);
   const time = clock.toISOString().slice(11, 16);
   let closedDay: ClosedDay | undefined;

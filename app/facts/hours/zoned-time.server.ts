@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { timeZone } from "~/facts/identity";
 import { type CallbackFacts, nextCallbackDay } from "./callback-window";
-import { addDays, type LocalDate, parseDate } from "./local-date";
+import { addDays, type ClockOffset, type LocalDate, parseDate } from "./local-date";
 
 /**
  * Times in an IANA time zone, by Temporal. Server only: the browser compares local times (wallClock
@@ -36,6 +36,29 @@ export const startOfDay = (date: LocalDate, timeZone: string): Date =>
   asDate(Temporal.PlainDate.from(date).toZonedDateTime(timeZone));
 
 const asDate = ({ epochMilliseconds }: Temporal.ZonedDateTime) => new Date(epochMilliseconds);
+
+/** Years for which browsers know the clock without asking Intl. */
+const yearsAhead = 3;
+
+/** The offsets of a zone's clocks, from the beginning of this year on. */
+export function clockOffsets(now: Date, timeZone: string): ClockOffset[] {
+  const { year } = shownAt(now, timeZone);
+  const [start, end] = [year, year + yearsAhead].map((year) =>
+    Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(timeZone),
+  ) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime];
+  const offsets: ClockOffset[] = [];
+  let from: Temporal.ZonedDateTime | null = start;
+  while (from && from.epochMilliseconds < end.epochMilliseconds) {
+    const next: Temporal.ZonedDateTime | null = from.getTimeZoneTransition("next");
+    offsets.push({
+      from: from.epochMilliseconds,
+      until: Math.min(next?.epochMilliseconds ?? Infinity, end.epochMilliseconds),
+      minutes: from.offsetNanoseconds / 60e9,
+    });
+    from = next;
+  }
+  return offsets;
+}
 
 /** The clinic's calendar day at an instant (a date, or milliseconds). */
 export const clinicDay = (instant: Date | number): LocalDate => localDate(instant, timeZone);

@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timeZone, timeZoneName } from "../identity";
-import { clockOf, dayOf, parseDate, wallClock } from "./local-date";
-import { clinicInstant, instantOf, localDate, localTime, startOfDay } from "./zoned-time.server";
+import { clinicTimeBy, clockOf, dayOf, parseDate, wallClock } from "./local-date";
+import {
+  clinicInstant,
+  clockOffsets,
+  instantOf,
+  localDate,
+  localTime,
+  startOfDay,
+} from "./zoned-time.server";
 
 const day = (text: string) => {
   const date = parseDate(text);
@@ -118,4 +125,27 @@ describe("a time on the clinic's clock", () => {
       expect(clinicInstant(local)).toBeNull();
     },
   );
+});
+
+it("browsers have the clinic's time from this year's offsets, and from Intl in other years", () => {
+  const offsets = clockOffsets(new Date("2026-11-29T12:00:00Z"), timeZone);
+  const clock = clockOf(timeZone);
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date("2024-01-01"), max: new Date("2031-01-01") }),
+      (instant) => {
+        const minute = Math.floor(instant.getTime() / 60_000) * 60_000;
+        expect(clinicTimeBy(offsets, minute)).toEqual(wallClock(minute, clock));
+      },
+    ),
+  );
+  const covered = { from: offsets[0]?.from ?? 0, until: offsets.at(-1)?.until ?? 0 };
+  expect(new Date(covered.from).toISOString()).toBe("2026-01-01T05:00:00.000Z");
+  expect(new Date(covered.until).toISOString()).toBe("2029-01-01T05:00:00.000Z");
+});
+
+it("a zone without daylight saving has one offset", () => {
+  expect(clockOffsets(new Date("2026-11-29T12:00:00Z"), "America/Phoenix")).toMatchObject([
+    { minutes: -420 },
+  ]);
 });

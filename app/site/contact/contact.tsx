@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { markedLanguage } from "~/content/marked-english";
 import type { Words } from "~/content/site";
 import { siteOf, useSite } from "~/content/use-site";
 import { siteContext } from "~/context";
 import type { Facts } from "~/facts/facts-schema";
 import { callbackFacts } from "~/facts/hours/callback-window";
 import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
@@ -23,11 +23,10 @@ import { type ContactContext, contactContext } from "./contact-context";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import contactFormUrls from "./contact-form.client.tsx?script-urls";
 import keepInquiryUrls from "./keep-inquiry-script.ts?script-urls";
-import type { OfficeStatusFacts } from "./office-status-script";
 import officeStatusUrls from "./office-status-script.ts?script-urls";
 import { sendInquiry } from "./send-inquiry.server";
 
-export const handle: PageHandle = { hydrate: true, callBar: false };
+export const handle: PageHandle = { hydrate: true, callBar: false, linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches);
@@ -106,6 +105,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </p>
           <EnglishApplies className="time-zone" path="/contact" />
         </section>
+        <LowerStyle />
         <div className="contact-aside">
           <Details facts={facts} words={page.details} />
           <Hours hours={facts.hours} words={page.hours} />
@@ -126,7 +126,7 @@ function Details({ facts, words }: { facts: Facts; words: Words["contactWords"][
       <p className="contact-phone">
         <PhoneLink className="" icon={false} phone={facts.phones.clinic} />
       </p>
-      <HoursNow {...facts.hours} />
+      <HoursNow />
       <ul className="contact-lines">
         <li>
           <Icon name="mail" />
@@ -155,15 +155,12 @@ function Details({ facts, words }: { facts: Facts; words: Words["contactWords"][
   );
 }
 
-/** A line that a script fills with the opening hours of now. */
-function HoursNow({ office, listed, holidays, closedDays, holidayNote }: Facts["hours"]) {
+/** What is open now, in a line that a script fills. */
+function HoursNow() {
   const { language } = useSite();
-  const noteLang = markedLanguage(holidayNote);
-  const hours: OfficeStatusFacts = { office, listed, holidays, closedDays, holidayNote, noteLang };
   return (
     <p
       className="office-status"
-      data-office-hours={JSON.stringify(hours)}
       data-office-status=""
       data-script={officeStatusUrls[language]}
       data-soon=""

@@ -4,8 +4,9 @@ import type { Site } from "~/content/site";
 import { siteContext } from "~/context";
 import { typeOfPath } from "~/core/http/memory-file";
 import type { Facts } from "~/facts/facts-schema";
-import { callHours } from "~/facts/hours/closed-day";
-import { domain, hasPicture } from "~/facts/identity";
+import { type CallHours, callHours } from "~/facts/hours/closed-day";
+import { clockOffsets } from "~/facts/hours/zoned-time.server";
+import { domain, hasPicture, timeZone } from "~/facts/identity";
 import { themeColors } from "~/site/seo/page-head";
 import { searchEntries } from "~/site/services/search-entries";
 import type { Route } from "./+types/machine-files";
@@ -25,9 +26,13 @@ const files: Readonly<Record<string, (site: Site) => string>> = {
       brands: site.words.brands.map(inLanguage),
     });
   },
-  /** For the script that knows the time (enhance/calling.ts). */
+  /** For the scripts that know the time (enhance/calling.ts). */
   "/call-hours.json": ({ facts: { hours } }) =>
-    JSON.stringify({ ...callHours(hours), noteLang: markedLanguage(hours.holidayNote) }),
+    JSON.stringify({
+      ...callHours(hours),
+      noteLang: markedLanguage(hours.holidayNote),
+      offsets: clockOffsets(new Date(), timeZone),
+    } satisfies CallHours),
   "/clinic.vcf": ({ facts }) => vcard(facts),
   "/.well-known/security.txt": ({ facts }) => security(facts),
 };

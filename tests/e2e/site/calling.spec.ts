@@ -1,6 +1,6 @@
 import { callingWords } from "../../../app/content/en/calling";
 import { formatPhone } from "../../../app/facts/format-facts";
-import { addDays } from "../../../app/facts/hours/local-date";
+import { addDays, clockOf, wallClock } from "../../../app/facts/hours/local-date";
 import { officeStatus } from "../../../app/facts/hours/office-status";
 import { weekdays } from "../../../app/facts/hours/opening-hours";
 import { instantOf } from "../../../app/facts/hours/zoned-time.server";
@@ -21,7 +21,7 @@ const taken = instantOf(
 );
 /** The night before that Monday, outside call hours, and the text then shown. */
 const night = instantOf({ year: 2026, month: 3, day: 9 }, "00:01", timeZone);
-const status = officeStatus(night, listed, facts.hours, timeZone);
+const status = officeStatus(wallClock(night, clockOf(timeZone)), listed, facts.hours);
 const next = (status.office === "closed" && status.opens) || {
   inDays: 0,
   weekday: "Monday" as const,

@@ -1,5 +1,5 @@
 import { hoursNowText } from "../../../app/content/en/office-status";
-import { addDays } from "../../../app/facts/hours/local-date";
+import { addDays, clockOf, wallClock } from "../../../app/facts/hours/local-date";
 import { officeStatus } from "../../../app/facts/hours/office-status";
 import { weekdays } from "../../../app/facts/hours/opening-hours";
 import { instantOf } from "../../../app/facts/hours/zoned-time.server";
@@ -15,7 +15,7 @@ const { office, listed, holidays, closedDays, holidayNote } = facts.hours;
 /** The line at an instant, by the rules that app/facts/hours/office-status.test.ts checks. */
 const lineAt = (now: number) => {
   const at = (hours: typeof office) =>
-    officeStatus(new Date(now), hours, { holidays, closedDays }, timeZone);
+    officeStatus(wallClock(now, clockOf(timeZone)), hours, { holidays, closedDays });
   return hoursNowText({ phones: at(listed), office: at(office) }, holidayNote);
 };
 

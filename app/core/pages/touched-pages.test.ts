@@ -34,7 +34,7 @@ const changes: Record<string, Facts> = {
   "a badge": withChanges(facts, [{ path: "treatments.wolverine.badge", to: "POPULAR" }]),
   "the words of a treatment": withChanges(facts, [
     { path: "treatments.semaglutide.summary", to: "An invented summary." },
-    { path: "treatments.semaglutide.lasts", to: [4, 6] },
+    { path: "treatments.semaglutide.lasts", to: "4 weeks" },
   ]),
   "a hidden price": factsOn(
     withChanges(facts, [

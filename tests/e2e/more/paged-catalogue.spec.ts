@@ -129,9 +129,9 @@ test("a dialog is fetched when it is opened, also for a treatment of another pag
     if (request.url().includes("?treatment=")) fetched.push(request.url());
   });
   await page.goto("/services");
-  const link = page.getByRole("link", { name: "View Details of BPC-157/KPV", exact: true });
+  const link = page.getByRole("link", { name: "View Details of BPC-157 / KPV", exact: true });
   await link.click();
-  await expect(page.getByRole("dialog", { name: "BPC-157/KPV", exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "BPC-157 / KPV", exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(link).toBeFocused();
   expect(fetched.map((url) => new URL(url).search)).toEqual(["?treatment=bpc-157-kpv"]);

@@ -113,16 +113,14 @@ describe("a Spanish page", () => {
       /^\/(good-faith-estimate|weight-loss-rights|privacy|terms|refund-policy)$/.test(path),
     );
     expect(policies).toHaveLength(5);
-    for (const path of [
-      ...policies,
-      "/notice-of-privacy-practices",
-      "/contact",
-      "/payment",
-      treatment,
-    ]) {
+    for (const path of [...policies, "/contact", "/payment", treatment]) {
       expect(await render(`/es${path}`), path).toMatch(applies(path));
       expect(await render(path), path).not.toMatch(applies(path));
     }
+    const notice = "/notice-of-privacy-practices";
+    const privacyNotice = { effective: "January 2, 2027", text: "One." };
+    expect(await render(`/es${notice}`, { privacyNotice })).toMatch(applies(notice));
+    expect(await render(`/es${notice}`, { privacyNotice: null })).not.toMatch(applies(notice));
     const dialogs = JSON.parse(await render("/es/treatment-dialogs.json"));
     for (const [slug, dialog] of Object.entries<string>(dialogs)) {
       expect(dialog, slug).toMatch(applies(`/treatments/${slug}`));

@@ -20,14 +20,14 @@ export type Place = { minute: number; minutes: number; lane: number; lanes: numb
 /** Minutes after midnight of "HH:MM". */
 const minutesOf = (time: string) => hourOf(time) * 60 + Number(time.slice(3));
 
-/** Minutes that an entry fills: at least what its one line of text needs. */
+/** Minutes that an entry fills: at least what a target for a pointer needs. */
 function lengthOf({ booking, off }: Omit<Entry, "place">) {
   const minutes = booking
     ? (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000
     : off
       ? minutesOf(off.until) - minutesOf(off.from)
       : 0;
-  return Math.max(15, minutes);
+  return Math.max(20, minutes);
 }
 
 /** Adds the places of one day's entries, which are sorted by time. */

@@ -47,6 +47,9 @@ async function startFreezableProxy(target: { host: string; port: number }) {
   };
 }
 
+/** More than one connection, so that some are idle while another is in use. */
+const databaseConnections = 5;
+
 async function behindAProxy(databaseTimeouts: DatabaseTimeouts = {}) {
   const settings = await makeEmptyDatabase("postgres");
   const url = new URL(settings.databaseUrl ?? "");
@@ -54,7 +57,7 @@ async function behindAProxy(databaseTimeouts: DatabaseTimeouts = {}) {
   url.host = `127.0.0.1:${proxy.port}`;
   const lost: Error[] = [];
   const { db, close } = await openDatabase(
-    { ...settings, databaseUrl: url.href, databaseTimeouts },
+    { ...settings, databaseUrl: url.href, databaseTimeouts, databaseConnections },
     (error) => lost.push(error),
   );
   onTestFinished(close);
@@ -67,15 +70,17 @@ async function behindAProxy(databaseTimeouts: DatabaseTimeouts = {}) {
 it("continues after every connection to PostgreSQL was cut, idle or in use", async () => {
   const { receive, proxy, db, lost } = await behindAProxy();
   await Promise.all(
-    Array.from({ length: 5 }, (_, n) => receive(anInquiryInput({ message: `${n}` }))),
+    Array.from({ length: databaseConnections }, (_, n) =>
+      receive(anInquiryInput({ message: `${n}` })),
+    ),
   );
   proxy.cut();
-  await expect.poll(() => lost.length).toBe(5);
+  await expect.poll(() => lost.length).toBe(databaseConnections);
 
   const interrupted = db.transaction().execute(async (transaction) => {
     await transaction.selectFrom("outbox").select("id").execute();
     proxy.cut();
-    await expect.poll(() => lost.length).toBe(6);
+    await expect.poll(() => lost.length).toBe(databaseConnections + 1);
     await transaction.selectFrom("outbox").select("id").execute();
   });
   await expect(interrupted).rejects.toThrow();
@@ -103,7 +108,9 @@ it("responds in time while PostgreSQL does not respond, and at once when it is b
 it("refuses an inquiry that finds no free connection, and stores it once when it is sent again", async () => {
   const { receive, db } = await behindAProxy({ connectionTimeoutMillis: 1000 });
   const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
-  const everyConnection = Array.from({ length: 10 }, () => db.connection().execute(() => isFree));
+  const everyConnection = Array.from({ length: databaseConnections }, () =>
+    db.connection().execute(() => isFree),
+  );
   const input = anInquiryInput();
   expect(await receive(input)).toEqual({ outcome: "unavailable" });
   setFree();

@@ -21,7 +21,7 @@ export function buildManyProducts(folder: string, count: number) {
   mkdirSync(folder, { recursive: true });
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  cpSync("tests/fixtures/many-products.ts", join(folder, "app/catalogue/many-products.ts"));
+  cpSync("tests/fixtures/many-products.ts", join(folder, "app/catalogue", "many-products.ts"));
 
   change(
     "app/facts/clinic-facts.ts",

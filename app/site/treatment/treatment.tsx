@@ -92,9 +92,9 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
           <SafetyStatus status={product.safety.status} />
         </div>
         <EvidenceLadder record={product.evidence} />
-        <LowerStyle />
         <TreatmentSections product={product} where="page" />
       </article>
+      <LowerStyle />
       <FirstMonths product={product} />
       <Section aside heading={words.treatmentWords.related} id="related">
         <TreatmentCards brief="name" products={related} />

@@ -3,7 +3,7 @@ import { oldSlugs } from "./old-slugs";
 import type { Category, CategoryId, Product } from "./product";
 import { canonicalSlug, listings } from "./products";
 
-const { compare } = new Intl.Collator("en-US");
+const { compare } = /* @__PURE__ */ new Intl.Collator("en-US");
 const byTitle = (a: Product, b: Product) => compare(a.title, b.title);
 
 /** Returns the first listing of each title, in the given order. */

@@ -1,3 +1,4 @@
+import { formatPrice } from "./format-facts";
 import { apostrophes, plainLine } from "./typed-text";
 
 /** Longest invoice number, in characters. */
@@ -67,9 +68,7 @@ export function amountText(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
 /** 123456 → "$1,234.56", exact for every amount up to the largest. */
 export function formatCents(cents: number): string {
-  return dollars.format(amountText(cents) as `${number}`);
+  return formatPrice(amountText(cents) as `${number}`);
 }

@@ -1,6 +1,6 @@
 import type { Range } from "./facts-schema";
 
-const whole = new Intl.NumberFormat("en-US");
+const whole = /* @__PURE__ */ new Intl.NumberFormat("en-US");
 
 /** [600, 1200] → "600–1,200" */
 export const fromTo = ([from, to]: Range) => `${whole.format(from)}–${whole.format(to)}`;
@@ -27,9 +27,12 @@ export function phoneText(typed: string): string {
   return /^[2-9]\d{9}$/.test(digits) ? formatPhone(`+1${digits}`) : typed;
 }
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const dollars = /* @__PURE__ */ new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+});
 
 /** US dollars with two decimals: 123.4 → "$123.40", 1074.48 → "$1,074.48". */
-export function formatPrice(price: number): string {
+export function formatPrice(price: number | `${number}`): string {
   return dollars.format(price);
 }

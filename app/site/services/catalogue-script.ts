@@ -110,9 +110,10 @@ function show({ category, query } = state()) {
 function select(category: string) {
   for (const button of buttons) {
     const pressed = button.dataset.category === category;
-    button.setAttribute("aria-pressed", String(pressed));
-    // In the next frame, after layout.
-    if (pressed) requestAnimationFrame(() => bringIntoView(button));
+    const changed = button.ariaPressed !== String(pressed);
+    if (changed) button.ariaPressed = String(pressed);
+    // In the next frame, after layout; not for "all" as sent, where measuring would cost a layout.
+    if (pressed && (changed || category)) requestAnimationFrame(() => bringIntoView(button));
   }
 }
 

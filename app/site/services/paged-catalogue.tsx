@@ -7,6 +7,7 @@ import { catalogueOf } from "~/catalogue/products";
 import type { Site } from "~/content/site";
 import { useSite } from "~/content/use-site";
 import { countRungs, rungs } from "~/facts/evidence";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { Icon } from "~/ui/piece/icon";
 import { type Choice, everything, hrefOf, resultsId } from "./catalogue-choice";
 import { EvidenceShelves, Grid } from "./catalogue-grid";
@@ -84,6 +85,7 @@ export function PagedCatalogue({ listed }: { listed: Listed }) {
         {view === "index" && <input defaultChecked hidden id="view-index" type="radio" />}
       </div>
       <SearchResults found={found} />
+      <LowerStyle />
       {view === "evidence" ? (
         <EvidenceShelves {...cards} />
       ) : (

@@ -10,6 +10,7 @@ import { siteOf, useSite } from "~/content/use-site";
 import { siteContext } from "~/context";
 import { countRungs, type Rung, rungs } from "~/facts/evidence";
 import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
 import { CallToAction } from "~/ui/section/call-to-action";
@@ -31,6 +32,7 @@ import { TestosteroneElsewhere } from "./testosterone-elsewhere";
 export const handle: PageHandle = {
   script: isPaged ? pagedScript : catalogueScript,
   style,
+  linksLowerStyle: true,
   line: "treatments",
   ownQueries: isPaged,
 };
@@ -152,6 +154,7 @@ function WholeCatalogue({
         <Views evidence={evidence} query={query} view={view} words={page.views} />
       </div>
       <SearchResults found={found} />
+      <LowerStyle />
       {view === "evidence" ? (
         <EvidenceShelves {...list} />
       ) : (

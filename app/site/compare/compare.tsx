@@ -13,6 +13,7 @@ import { areaOfCategory } from "~/content/en/areas";
 import { siteOf, useSite } from "~/content/use-site";
 import { reportNotFoundContext, siteContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
 import { SelectField } from "~/ui/form/field";
@@ -22,7 +23,7 @@ import type { Route } from "./+types/compare";
 import style from "./compare.css?inline";
 import { ComparedTable } from "./compared-table";
 
-export const handle: PageHandle = { style, line: "treatments" };
+export const handle: PageHandle = { style, line: "treatments", linksLowerStyle: true };
 
 /**
  * ?a=…&b=…&c=… is rendered on request; the page without a query and the pages of pairs are sent
@@ -85,6 +86,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         />
         {products.length > 1 && <ComparedPictures products={products} />}
       </div>
+      <LowerStyle />
       {products.length > 1 && (
         <div className="compare wrap">
           <ComparedTable products={products} />

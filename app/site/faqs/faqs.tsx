@@ -1,4 +1,6 @@
 import { siteOf, useSite } from "~/content/use-site";
+import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic, faqPage } from "~/site/seo/structured-data";
 import { Picture } from "~/ui/piece/picture";
@@ -6,6 +8,8 @@ import { CallToAction } from "~/ui/section/call-to-action";
 import { Questions } from "~/ui/section/questions";
 import type { Route } from "./+types/faqs";
 import { type Topic, topics } from "./topics";
+
+export const handle: PageHandle = { linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches);
@@ -28,6 +32,7 @@ export default function Faqs() {
   return (
     <>
       <Head />
+      <LowerStyle />
       <div className="faqs wrap">
         <Topics topics={all} />
         <div>

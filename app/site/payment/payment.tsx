@@ -4,6 +4,7 @@ import { siteOf, useSite } from "~/content/use-site";
 import { appContext, siteContext } from "~/context";
 import { amountText } from "~/facts/amount";
 import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
 import { findRequest } from "~/staff/payments/request-payment.server";
@@ -21,7 +22,13 @@ import paymentFormUrls from "./payment-form.client.tsx?script-urls";
 import { readPayment } from "./return-payment.server";
 import { partsOfDescription, sendPayment } from "./send-payment.server";
 
-export const handle: PageHandle = { hydrate: true, callBar: false, style, script: amountScript };
+export const handle: PageHandle = {
+  hydrate: true,
+  callBar: false,
+  style,
+  script: amountScript,
+  linksLowerStyle: true,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches);
@@ -85,6 +92,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             <PaymentForm {...props} />
           </Island>
         </div>
+        <LowerStyle />
         <div className="payment-aside">
           <Picture
             className="payment-picture no-print"

@@ -3,6 +3,7 @@ import type { Site } from "~/content/site";
 import { siteOf, useSite } from "~/content/use-site";
 import type { LegalBlock, LegalDocument } from "~/content/word-shapes";
 import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
 import { EnglishApplies } from "~/ui/piece/in-english";
@@ -29,7 +30,7 @@ function policyAt(path: string, site: Site): Policy {
 }
 
 /** A policy is for reading, so no call bar covers its text. */
-export const handle: PageHandle = { callBar: false };
+export const handle: PageHandle = { callBar: false, linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches, location: { pathname: path } }) => {
   const site = siteOf(matches);
@@ -93,6 +94,7 @@ export default function PolicyPage() {
           ))}
         </ol>
       </nav>
+      <LowerStyle />
       <div className="legal-body">
         <div className="legal-text">
           {sections.map(({ id, heading, blocks }) => (

@@ -187,7 +187,7 @@ export function ChooseTime({
               </li>
             ))}
           </ul>
-          <p className="hint">{words.zone}</p>
+          <p className="hint">{bookAloneWords.allTimes}</p>
           <p>
             <a href="#message">{bookAloneWords.none}</a>
           </p>

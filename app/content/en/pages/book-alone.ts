@@ -17,4 +17,5 @@ export const bookAloneWords = {
   full: "There are no free times in the next days.",
   none: "None of these times suits me",
   zone: `${timeZoneName} Time` as string,
+  allTimes: `All times are ${timeZoneName} Time.` as string,
 } as const;

@@ -1,4 +1,4 @@
-// Translates content/en/pages/book-alone.ts as of 8a9e439d7d36.
+// Translates content/en/pages/book-alone.ts as of 5696f09e704e.
 import type { BookingPlace } from "~/core/db/tables/inquiry-tables";
 import { timeZoneName } from "../../../facts/identity";
 import type { ZoneName } from "../../../facts/own-identity";
@@ -26,4 +26,5 @@ export const bookAloneWords = {
   full: "No hay horas libres en los próximos días.",
   none: "Ninguna de estas horas me conviene",
   zone: zones[timeZoneName],
+  allTimes: `Todas las horas están en ${zones[timeZoneName]}.`,
 } as const;

@@ -1,4 +1,4 @@
-// Translates content/en/pages/contact.ts as of 5b42ce1bf914.
+// Translates content/en/pages/contact.ts as of 3be8d41e30b6.
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import { neighbor } from "../../../facts/places";
@@ -33,7 +33,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
     closed: "Cerrado",
     calls: "Horario telefónico",
     noCalls: "Sin llamadas",
-    timeZone: `Todas las horas están en ${bookAloneWords.zone}.`,
+    timeZone: bookAloneWords.allTimes,
   },
   reasons: {
     heading: `Razones para elegir ${facts.name}`,

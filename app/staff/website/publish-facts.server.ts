@@ -182,10 +182,11 @@ function hidesListPrice(facts: Facts, path: string): boolean {
 
 /**
  * The pages that other facts would change, with the changed words. `pages` is null without facts,
- * and where a page cannot be made: then `failure` says why.
+ * and where a page cannot be made: then `failure` says why. `callLine`: whether the line changes that
+ * says on every page when calls are taken; browsers write it from a file of its own.
  */
 export async function changedPages({ site }: App, facts: Facts | null) {
-  if (facts === null) return { pages: null, failure: null };
+  if (facts === null) return { pages: null, callLine: false, failure: null };
   try {
     const { pages: now } = site.currentPages();
     const { set, changed } = await site.prepare(facts);
@@ -199,10 +200,11 @@ export async function changedPages({ site }: App, facts: Facts | null) {
           parts: wordsBetween(html(now), html(set.pages)),
         };
       });
-    return { pages, failure: null };
+    const callLine = changed.some((path) => path.endsWith("/call-hours.json"));
+    return { pages, callLine, failure: null };
   } catch (error) {
     if (!(error instanceof PageFailedError)) throw error;
-    return { pages: null, failure: error.message };
+    return { pages: null, callLine: false, failure: error.message };
   }
 }
 

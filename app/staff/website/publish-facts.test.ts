@@ -174,6 +174,19 @@ describe("a publication", () => {
     expect(page("/treatments/sildenafil")).toContain(formatPrice(lower));
   });
 
+  it("is reviewed with the line of call hours, which browsers write on every page", async () => {
+    const { app } = await openTestSite(await openTestDatabase("sqlite"));
+    const note = {
+      path: "hours.holidayNote",
+      from: facts.hours.holidayNote,
+      to: "Call us tomorrow.",
+    };
+    const { pages, callLine } = await changedPages(app, withChanges(facts, [note]));
+    expect({ pages, callLine }).toEqual({ pages: [], callLine: true });
+    const { callLine: byPrice } = await changedPages(app, withChanges(facts, [price(low)]));
+    expect(byPrice).toBe(false);
+  });
+
   it("lets other work run between two pages", async () => {
     const { publish, renderer } = await openTestSite(await openTestDatabase("sqlite"), stored);
     const rendering = vi.spyOn(renderer, "render");

@@ -155,11 +155,12 @@ export function ChangesTable<Change extends { path: string; from: string; to: st
 
 /** Every changed page with its removed and added words, and a link to its preview. */
 export function ChangedPages({
-  review: { pages, failure },
+  review: { pages, callLine, failure },
   version,
 }: {
   review: {
     pages: { path: string; name: string; parts: { old: string; new: string }[] }[] | null;
+    callLine: boolean;
     failure: string | null;
   };
   /** The version that the previews show; null for the drafts. */
@@ -167,9 +168,11 @@ export function ChangedPages({
 }) {
   if (failure !== null) return <p className="problem">{failure}</p>;
   if (!pages) return null;
+  const none = callLine ? words.everyPage : words.noPages;
   return (
     <section aria-labelledby="pages-heading">
-      <h2 id="pages-heading">{pages.length === 0 ? words.noPages : words.pages(pages.length)}</h2>
+      <h2 id="pages-heading">{pages.length === 0 ? none : words.pages(pages.length)}</h2>
+      {callLine && <p>{words.callLine}</p>}
       <ul className="site-pages">
         {pages.map(({ path, name, parts }) => (
           <li key={path}>

@@ -100,6 +100,8 @@ export const reviewWords = {
   changes: "What you change",
   pages: (n: number) => (n === 1 ? "1 page changes" : `${n} pages change`),
   noPages: "No page changes today.",
+  everyPage: "Every page changes",
+  callLine: "The line that says when you take calls changes on every page.",
   before: "Before",
   after: "After",
   preview: "Preview",

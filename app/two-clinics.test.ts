@@ -230,12 +230,15 @@ describe.each([
 
   it("has its own name, city, website, time zone and hue", () => {
     const home = said.get("GET /") ?? "";
+    const night = `--night:${inClinicHue("#1c2e29", clinic.clinic.hue)}`;
+    // The desk's style is a file in the build's hue; its pages name the clinic's after it.
+    expect(said.get("GET /staff/new")?.split('rel="stylesheet"')[1]).toContain(night);
     for (const own of [
       clinic.facts.name,
       clinic.facts.city,
       `${clinic.clinic.website}/`,
       `data-time-zone="${clinic.clinic.timeZone}"`,
-      `--night:${inClinicHue("#1c2e29", clinic.clinic.hue)}`,
+      night,
       clinic.clinic.mark,
     ])
       expect(home).toContain(own);

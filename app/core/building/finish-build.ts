@@ -61,7 +61,9 @@ for (const path of [...staticPaths, ...catalogues]) {
 const names = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
-const reachable = await reachableAssets(client, names, [...namedAssets]);
+// A style sheet is a file only where code names its URL, as the desk's does.
+const sheets = names.filter((name) => name.endsWith(".css")).map((name) => basename(name));
+const reachable = await reachableAssets(client, names, [...namedAssets, ...sheets]);
 const scripts = new Map<string, string>();
 for (const name of names) {
   const file = join(client, name);

@@ -2,17 +2,19 @@ import type { ReactNode } from "react";
 import { Meta } from "react-router";
 import { type Language, localeOf } from "~/content/languages";
 import { inClinicHue } from "~/facts/clinic-hue";
-import { zoneForScripts } from "~/facts/identity";
+import { hue, zoneForScripts } from "~/facts/identity";
 import sansUrl from "~/fonts/instrument-sans.woff2?url";
 import { TabIcon } from "~/site/frame/tab-icon";
 import { DevelopmentScript, InlineScript, InlineStyle } from "~/ui/piece/inline";
-import wholeCss from "./staff.css?inline";
+import tokens from "~/ui/styles/tokens.css?inline";
+import styleUrl from "./staff.css?url";
 
-const css = inClinicHue(wholeCss);
+/** The colors of a clinic with another hue; the file has the build's own. */
+const ownColors = hue === null ? "" : inClinicHue(tokens);
 
 /**
  * The document of the staff's pages: without the public frame, and with a script only where a page
- * has one.
+ * has one. Their style is a file that browsers keep: staff open page after page.
  */
 export function StaffDocument({
   script,
@@ -34,7 +36,8 @@ export function StaffDocument({
         <meta content="telephone=no" name="format-detection" />
         <link as="font" crossOrigin="anonymous" href={sansUrl} rel="preload" type="font/woff2" />
         <Meta />
-        <InlineStyle text={css} />
+        <link href={styleUrl} rel="stylesheet" />
+        {ownColors && <InlineStyle text={ownColors} />}
         <TabIcon />
         <DevelopmentScript />
       </head>

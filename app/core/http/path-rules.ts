@@ -38,13 +38,15 @@ type PathRules = {
 
 /** The first rule that matches a path applies. */
 const pathRules: Readonly<Record<string, PathRules>> = {
-  "/compare": { query: ["a", "b", "c"] },
+  "/compare": { query: ["a", "b", "c"], isKept: true },
   "/contact": { query: ["treatment", "about", "estimate"], limit: "inquiries" },
   "/contact.json": { postOnly: true, limit: "inquiries" },
   // A path below these that does not exist is rendered: its page suggests a treatment.
-  "/services": isPaged
-    ? { below: true, query: ["category", "q", "evidence", "view", "page"], isKept: true }
-    : { below: true, query: ["q", "evidence", "view"] },
+  "/services": {
+    below: true,
+    query: isPaged ? ["category", "q", "evidence", "view", "page"] : ["q", "evidence", "view"],
+    isKept: true,
+  },
   // All dialogs are one file in memory, unless they are too many.
   ...(isPaged && { "/treatment-dialogs.json": { query: ["treatment"], isKept: true } }),
   "/treatments": { below: true },

@@ -31,6 +31,7 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const requests: Record<string, [path: string, init: RequestInit, status: number]> = {
   "a page": ["/", {}, 200],
   "a page that hydrates": ["/contact", {}, 200],
+  "a page of a query, which is kept": ["/compare?a=tadalafil&b=sildenafil", {}, 200],
   "a page in a rendered state": ["/contact?treatment=tadalafil", {}, 200],
   "a page in a state that does not exist": ["/contact?treatment=nonsense", {}, 200],
   "the head of a page": ["/services", { method: "HEAD" }, 200],
@@ -147,6 +148,15 @@ describe("every response of the built site", () => {
     }
   });
 
+  it("is not sent again while a page of a search or a comparison has not changed", async () => {
+    const { url } = await shared();
+    for (const path of ["/services?q=sleep", "/compare?a=tadalafil&b=sildenafil"]) {
+      const etag = (await fetch(url + path)).headers.get("ETag") ?? "";
+      const again = await fetch(url + path, { headers: { "If-None-Match": etag } });
+      expect(again.status, path).toBe(304);
+    }
+  });
+
   it("states the type of every body, and the charset of text and XML", async () => {
     const { url } = await shared();
     const types: (readonly [string, string])[] = [];
@@ -171,6 +181,7 @@ describe("every response of the built site", () => {
       ...builtPages,
       "/nowhere",
       "/contact?treatment=tadalafil",
+      "/compare?a=tadalafil&b=sildenafil",
       "/favicon.svg",
     ]) {
       const { headers } = await fetch(url + path);

@@ -76,7 +76,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             `Las solicitudes se borran ${retentionMonths} meses después del último contacto, o antes si usted lo pide.`,
           ],
         },
-        `Esta política es de ${facts.legalName} (“${facts.name}”, “nosotros”, “nos”), de ${facts.city}, ${stateName(facts, "es")}. Abarca este sitio web.`,
+        `Esta política es de ${facts.legalName} (“${facts.name}”, “nosotros”, “nos”), de ${facts.city}, ${stateName(facts, "es")}. Abarca este sitio.`,
       ],
     },
     {
@@ -87,34 +87,34 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         {
           list: sentenceOfItems(Object.values(privacyOfFields)),
         },
-        "Guardamos estos datos en la base de datos propia de la clínica, con la hora, un número de referencia, la página de este sitio web desde la que usted llegó, el idioma en que le escribimos, un código que evita que una solicitud se guarde dos veces y un índice de sus palabras para las búsquedas de nuestro personal.",
+        "Guardamos estos datos en la base de datos propia de la clínica, con la hora, un número de referencia, la página de este sitio desde la que usted llegó, el idioma en que le escribimos, un código que evita que una solicitud se guarde dos veces y un índice de sus palabras para las búsquedas de nuestro personal.",
         "Si usted llama o viene, nuestro personal puede anotar los mismos datos, y por qué medio llegó usted. Solo le enviamos correos electrónicos al respecto si está de acuerdo.",
         "Mientras trabajamos en ella, agregamos su estado, notas sobre las llamadas, cuándo debemos volver a comunicarnos con usted, citas, estimados de buena fe y cuándo debe entregarse uno, qué solicitudes vienen de la misma persona (en ese caso pueden compartir una sola página privada), si un texto tiene palabras, como “dolor en el pecho”, que debemos leer primero, los mensajes entre usted y nosotros y si fueron vistos, una respuesta que hemos empezado, quién tiene abierta la solicitud y quién hizo qué y cuándo. Un estimado contiene su nombre, la atención para la que es, cada concepto con su precio y, cuando la ley los pide, códigos y su fecha de nacimiento; anotamos cuándo y cómo se lo dimos.",
         "El servicio que elige puede decir algo sobre su salud, y así lo tratamos. Por favor, guarde para su consulta los detalles médicos, los resultados de pruebas y los números de seguro médico.",
-        "Un campo oculto nos ayuda a detectar mensajes enviados por máquinas. Lo que parece spam se guarda y se marca, y no se envía ningún correo electrónico salvo que nuestro personal vea que es auténtico.",
+        "Un campo oculto nos ayuda a detectar mensajes enviados por máquinas. Lo que parece spam se guarda y se marca, y no se envía ningún correo salvo que nuestro personal vea que es auténtico.",
       ],
     },
     {
       id: "emails",
-      heading: "Los correos electrónicos que siguen",
+      heading: "Los correos que siguen",
       blocks: [
         "El correo electrónico común no es tan privado como una base de datos, por eso nuestros correos dicen poco.",
         {
           list: [
             ...mailKinds.map((kind) => mailContents[kind].says).filter((says) => says !== ""),
-            "Cuando los correos electrónicos se retrasan, la clínica recibe un aviso solo con cantidades y horas.",
+            "Cuando los correos se retrasan, la clínica recibe un aviso solo con cantidades y horas.",
           ],
         },
-        "Los correos electrónicos que le enviamos llevan la referencia y, por regla general, su nombre de pila y un enlace privado. Llevamos un registro de si cada uno se entregó.",
+        "Los correos que le enviamos llevan la referencia y, en general, su nombre de pila y un enlace privado. Llevamos un registro de si cada uno se entregó.",
         "Si usted acepta en su página privada, el día antes de una cita le enviamos un mensaje de texto como recordatorio, con el día, la hora y nuestro número de teléfono, por medio de Twilio. Responda STOP para dejar de recibirlos: de un número que lo pidió, guardamos solo un código creado a partir de él.",
-        "Si nos dice, con el enlace de la confirmación, que no fue usted quien escribió, no enviamos más confirmaciones a esa dirección. Guardamos solo un código creado a partir de ella, mientras mantengamos este sitio web. La página privada de esa solicitud deja de funcionar, y no le enviamos ningún correo electrónico sobre ella hasta que nuestro personal la haya revisado.",
+        "Si nos dice, con el enlace de la confirmación, que no fue usted quien escribió, no enviamos más confirmaciones a esa dirección. Guardamos solo un código creado a partir de ella, mientras mantengamos este sitio. La página privada de esa solicitud deja de funcionar, y no le enviamos ningún correo sobre ella hasta que nuestro personal la haya revisado.",
       ],
     },
     {
       id: "status-link",
       heading: "Su página privada",
       blocks: [
-        "La página que le da las gracias por una solicitud y nuestros correos electrónicos contienen un enlace privado que no se puede adivinar. Su página muestra si su solicitud se recibió, está en revisión o ya nos comunicamos con usted; los mensajes entre usted y nosotros y quién respondió; sus estimados de buena fe; y sus citas. Donde lo ofrecemos, puede reservarlas, cambiarlas y cancelarlas por su cuenta.",
+        "La página que le da las gracias por una solicitud y nuestros correos contienen un enlace privado que no se puede adivinar. Su página muestra si su solicitud se recibió, está en revisión o ya nos comunicamos con usted; los mensajes entre usted y nosotros y quién respondió; sus estimados de buena fe; y sus citas. Donde lo ofrecemos, puede reservarlas, cambiarlas y cancelarlas por su cuenta.",
         `Quien tenga el enlace puede leerla: por favor, no lo comparta. Después de ${linkRestsAfterDays} días sin uso, o cuando hemos restaurado nuestros registros desde una copia de seguridad, la página pide sus apellidos y los cuatro últimos dígitos de su número de teléfono; ${mostWrongTries} respuestas incorrectas anulan el enlace. Si otra persona puede tener su enlace, llámenos: podemos anularlo y enviarle uno nuevo. El enlace deja de funcionar cuando se borra la solicitud.`,
       ],
     },
@@ -141,7 +141,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "payments",
       heading: "Cuando paga en línea",
       blocks: [
-        "Usted escribe un monto y, si quiere, una descripción. Enviamos ambos a Stripe, nuestro proveedor de pagos con tarjeta, y usted escribe el número de su tarjeta en la página segura de Stripe. El número no pasa por nuestro sitio web, y nunca lo vemos.",
+        "Usted escribe un monto y, si quiere, una descripción. Enviamos ambos a Stripe, nuestro proveedor de pagos con tarjeta, y usted escribe el número de su tarjeta en la página segura de Stripe. El número no pasa por nuestro sitio, y nunca lo vemos.",
         "Guardamos el monto, la descripción, el número de factura si usted da uno, una referencia, la hora, si el pago se completó o por qué falló, cualquier reembolso o disputa y la dirección de correo electrónico que usted dio a Stripe. Nuestro personal puede pedirle un monto en su página privada, y anotar a qué solicitud pertenece un pago y qué hizo al respecto. Los registros de Stripe también nos muestran su nombre, el tipo de tarjeta y sus cuatro últimos dígitos.",
         "La página a la que usted regresa muestra el monto, la descripción, la referencia y la hora a quien tenga su dirección.",
         "Por favor, no escriba detalles de salud en la descripción: basta con un número de factura o su nombre. Las páginas de Stripe siguen la política de privacidad de Stripe y pueden usar cookies.",
@@ -163,7 +163,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
           list: [
             "para llamarle o escribirle sobre su solicitud y acordar una consulta;",
             "para cobrar pagos, asociarlos a su cuenta y llevar nuestra contabilidad;",
-            "para mantener el sitio web seguro y en funcionamiento;",
+            "para mantener el sitio seguro y en funcionamiento;",
             "para cumplir la ley y defender nuestros derechos legales.",
           ],
         },
@@ -197,7 +197,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             `Las copias de seguridad cifradas pueden contener datos borrados hasta ${backupKeepMonths} meses más. Las usamos solo para reparar una pérdida.`,
             `El registro técnico, con las direcciones IP codificadas que contiene: ${logKeepDays} días.`,
             "El registro de quién de nuestro personal vio o cambió algo se conserva y nombra las solicitudes solo por su referencia. También se conserva una lista de lo que retiramos, como enlaces privados y cuentas del personal, que evita que una reparación lo recupere.",
-            "Los expedientes médicos, una vez que usted es paciente: el tiempo que exijan la ley de Florida y la ley federal. Se guardan aparte de este sitio web.",
+            "Los expedientes médicos, una vez que usted es paciente: el tiempo que exijan la ley de Florida y la ley federal. Se guardan aparte de este sitio.",
           ],
         },
       ],
@@ -223,7 +223,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "storage-location",
       heading: "Dónde se guardan los registros",
       blocks: [
-        "La Ley de Intercambio de Expedientes Médicos Electrónicos de Florida (Florida Electronic Health Records Exchange Act, sección 408.051 de los Estatutos de Florida) exige a muchos proveedores de atención médica que la información de pacientes guardada fuera de sus instalaciones, incluso en un servicio en la nube, se mantenga en los Estados Unidos continentales, sus territorios o Canadá. Guardamos los expedientes de nuestros pacientes según esa regla cuando se aplica a nosotros, y según ella elegimos también dónde se aloja la base de datos de este sitio web.",
+        "Una ley de expedientes electrónicos (Florida Electronic Health Records Exchange Act, sección 408.051 de los Estatutos de Florida) exige a muchos proveedores de atención médica que la información de pacientes guardada fuera de sus instalaciones, incluso en un servicio en la nube, se mantenga en los Estados Unidos continentales, sus territorios o Canadá. Guardamos los expedientes de nuestros pacientes según esa regla cuando se aplica a nosotros, y según ella elegimos también dónde se aloja la base de datos de este sitio.",
       ],
     },
     {

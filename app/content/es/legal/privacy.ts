@@ -207,7 +207,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "Sus derechos: ver, corregir, borrar",
       blocks: [
         "Viva donde viva, puede preguntarnos qué datos tenemos sobre usted y pedir una copia, pedir que los corrijamos o los borremos y pedir que dejemos de comunicarnos con usted.",
-        "Escríbanos o llámenos: vea “Contacto”. Pedirlo no cuesta nada y no afecta su atención. Para protegerle, primero confirmamos su identidad, por ejemplo, comunicándonos con usted por el correo electrónico o el número de teléfono que ya tenemos. Respondemos en un plazo de 30 días.",
+        "Escríbanos o llámenos: vea “Contacto”. Pedirlo no cuesta nada y no afecta su atención. Para protegerle, primero confirmamos su identidad, por ejemplo, por el correo electrónico o el número de teléfono que ya tenemos. Respondemos en un plazo de 30 días.",
         "Algunas cosas, como los registros de pagos, los estimados y los expedientes médicos, quizá debamos conservarlas el tiempo que exige la ley. Si es así, se lo decimos. Después de borrar datos, conservamos un breve registro de ello.",
       ],
     },

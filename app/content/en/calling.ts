@@ -9,7 +9,7 @@ export const callingWords = {
   /** The number stays on one line. */
   call: (number: string) => `Call ${number.replace(" ", "\u00a0")}`,
   opens: (inDays: number, weekday: Weekday, time: string, date?: LocalDate) =>
-    `Opens ${inDays === 0 ? "today" : laterDay(inDays, weekday, date)} at ${unbrokenHour(time)}`,
+    `Opens ${inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : laterDay(inDays, weekday, date)} at ${unbrokenHour(time)}`,
   openUntil: (closes: string) => `Open until ${unbrokenHour(closes)}`,
   open: (closes: string) => `Open now: we take calls until ${unbrokenHour(closes)}.`,
   closed: (details: string) =>

@@ -17,20 +17,20 @@ it.each<[string, OfficeStatus, OfficeStatus, string]>([
     "both closed, with different openings",
     opens(2, "Saturday", "10:00"),
     opens(4, "Monday", "09:00"),
-    "Phones open Saturday 10 AM, office Monday 9 AM.",
+    "Phones open Saturday at 10 AM, office Monday at 9 AM.",
   ],
   [
     "both closed until the same time",
     opens(1, "Friday", "09:00"),
     opens(1, "Friday", "09:00"),
-    "Phones and office open tomorrow 9 AM.",
+    "Phones and office open tomorrow at 9 AM.",
   ],
   ["both open", until("18:00"), until("17:00"), "Phones open until 6 PM, office until 5 PM."],
   [
     "the office closed while calls are taken",
     until("16:00"),
     opens(2, "Monday", "09:00"),
-    "Phones open until 4 PM, office opens Monday 9 AM.",
+    "Phones open until 4 PM, office opens Monday at 9 AM.",
   ],
   [
     "a closed day",

@@ -22,7 +22,7 @@ export function closedDayText({ inDays, weekday, name }: ClosedDay): string {
 type Both = { phones: OfficeStatus; office: OfficeStatus };
 
 /**
- * One line of both hours: "Phones open Saturday 10 AM, office Monday 9 AM." On holidays and the
+ * One line of both hours: "Phones open Saturday at 10 AM, office Monday at 9 AM." On holidays and the
  * clinic's closed days, what the office's hours say.
  */
 export function hoursNowText({ phones, office }: Both, holidayNote: string): string {
@@ -45,7 +45,7 @@ function partOf(status: OfficeStatus) {
 
 function whenOpens({ inDays, weekday, time, date }: Opening) {
   const day = inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : laterDay(inDays, weekday, date);
-  return `${day} ${unbrokenHour(time)}`;
+  return `${day} at ${unbrokenHour(time)}`;
 }
 
 const monthAndDay = { timeZone: "UTC", month: "long", day: "numeric" } as const;

@@ -1,4 +1,4 @@
-// Translates content/en/calling.ts as of 4df590c4f04a.
+// Translates content/en/calling.ts as of 24e87387ac17.
 import type { LocalDate } from "../../facts/hours/local-date";
 import type { Weekday } from "../../facts/hours/opening-hours";
 import { formatHour, theHour } from "./hours-and-days";
@@ -18,7 +18,7 @@ export const callingWords = {
   call: (number: string) => `Llame al ${number.replace(" ", "\u00a0")}`,
   opens: (inDays: number, weekday: Weekday, time: string, date?: LocalDate) =>
     // Short: it stands on a phone's button, beside another one.
-    `Abrimos ${inDays === 0 ? "hoy" : laterDay(inDays, weekday, date)}, ${unbroken(formatHour(time))}`,
+    `Abrimos ${inDays === 0 ? "hoy" : inDays === 1 ? "mañana" : laterDay(inDays, weekday, date)}, ${unbroken(formatHour(time))}`,
   openUntil: (closes: string) => `Abierto hasta ${theHour(closes)}`,
   /** "p. m." at the end has the sentence's period. */
   open: (closes: string) => `Abierto ahora: contestamos llamadas hasta ${theHour(closes)}`,

@@ -1,4 +1,4 @@
-// Translates content/en/office-status.ts as of f83de5a9c221.
+// Translates content/en/office-status.ts as of b89743dad3bc.
 import type { LocalDate } from "../../facts/hours/local-date";
 import type { ClosedDay, OfficeStatus, Opening } from "../../facts/hours/office-status";
 import type { Weekday } from "../../facts/hours/opening-hours";

@@ -17,12 +17,12 @@ import { type PageHandle, useDocumentParts, usePageHandle } from "./page-handle"
 import { CallBar } from "./site/frame/call-bar";
 import { Footer } from "./site/frame/footer";
 import { Header } from "./site/frame/header";
-import { LowerStyle } from "./site/frame/lower-style";
 import { AwaitsReview, OtherLanguages } from "./site/frame/other-languages";
 import { TabIcon } from "./site/frame/tab-icon";
 import { StaffDocument } from "./staff/frame/staff-document";
 import { PreviewMark } from "./staff/website/preview-mark";
 import { DevelopmentScript, InlineScript, InlineStyle } from "./ui/piece/inline";
+import { LowerStyle } from "./ui/piece/lower-style";
 
 const css = inClinicHue(wholeCss);
 

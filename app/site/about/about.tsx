@@ -1,9 +1,9 @@
 import { siteOf, useSite } from "~/content/use-site";
 import type { PageHandle } from "~/page-handle";
-import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, organization } from "~/site/seo/structured-data";
 import { Prose } from "~/ui/piece/linked-text";
+import { LowerStyle } from "~/ui/piece/lower-style";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Hero } from "~/ui/section/hero";
 import { ItemList } from "~/ui/section/lists";

@@ -1,6 +1,6 @@
 import { useSite } from "~/content/use-site";
-import { LowerStyle } from "~/site/frame/lower-style";
 import { InlineScript } from "~/ui/piece/inline";
+import { LowerStyle } from "~/ui/piece/lower-style";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Hero } from "~/ui/section/hero";
 import { AestheticsTab } from "./aesthetics-tab";

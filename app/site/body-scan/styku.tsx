@@ -1,8 +1,8 @@
 import { siteOf, useSite } from "~/content/use-site";
 import type { PageHandle } from "~/page-handle";
-import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
+import { LowerStyle } from "~/ui/piece/lower-style";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { ItemList, Steps } from "~/ui/section/lists";
 import { Disclaimer, Section } from "~/ui/section/section";

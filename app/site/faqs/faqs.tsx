@@ -1,8 +1,8 @@
 import { siteOf, useSite } from "~/content/use-site";
 import type { PageHandle } from "~/page-handle";
-import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic, faqPage } from "~/site/seo/structured-data";
+import { LowerStyle } from "~/ui/piece/lower-style";
 import { Picture } from "~/ui/piece/picture";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Questions } from "~/ui/section/questions";

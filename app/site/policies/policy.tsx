@@ -3,11 +3,11 @@ import type { Site } from "~/content/site";
 import { siteOf, useSite } from "~/content/use-site";
 import type { LegalBlock, LegalDocument } from "~/content/word-shapes";
 import type { PageHandle } from "~/page-handle";
-import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
 import { EnglishApplies } from "~/ui/piece/in-english";
 import { LinkedText } from "~/ui/piece/linked-text";
+import { LowerStyle } from "~/ui/piece/lower-style";
 import type { Route } from "./+types/policy";
 
 /** Without dates for a document that does not exist yet. */

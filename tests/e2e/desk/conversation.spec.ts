@@ -123,7 +123,7 @@ test.describe("the private conversation", () => {
     await visitor.getByRole("button", { name: "Confirm" }).click();
     await expect(visitor.getByText("You confirmed this time.")).toBeVisible();
     await page.reload();
-    await expect(panel).toContainText("Confirmed");
+    await expect(panel).toContainText(", confirmed");
     await visitor.getByText("Change or cancel").click();
     await visitor.getByLabel("What time would work for you?").fill("After three");
     await visitor.getByRole("button", { name: "Ask for another time" }).click();
@@ -138,7 +138,7 @@ test.describe("the private conversation", () => {
     await visitor.getByRole("button", { name: "Yes, cancel it" }).click();
     await expect(visitor.getByRole("status")).toContainText("Your appointment is canceled");
     await page.reload();
-    await expect(panel).toContainText("Canceled");
+    await expect(panel).toContainText(", canceled");
     await context.close();
   });
 

@@ -13,8 +13,8 @@ import type { Numbers } from "./read-numbers.server";
  */
 const chart = { left: 14, top: 12, bottom: 168, height: 192 } as const;
 
-/** Most of a letter's width in percent of the narrowest card. */
-const letter = 2.75;
+/** Widths in percent of a phone's card: most of a letter, and of a label below the axis. */
+const [letter, widestLabel] = [2.75, 14];
 
 type Point = { label: string; value: number };
 
@@ -34,7 +34,7 @@ function Axes({
   labels: readonly { label: string; at: number }[];
   format: (value: number) => string;
 }) {
-  const every = Math.ceil(labels.length / 6);
+  const every = Math.ceil((labels.length * widestLabel) / (right - left));
   return (
     <>
       {ticks.map((value) => (
@@ -191,8 +191,8 @@ export function ResponseTimeChart({
   );
 }
 
-/** Height of a row and most of a bar, and where the bars begin after the names. */
-const [rowHeight, barHeight, barsAt] = [28, 16, 48];
+/** Height of a row, and most of a bar; the names before the bars take no more than this share. */
+const [rowHeight, barHeight, mostOfNames] = [28, 16, 56];
 
 /** A bar chart with one row per name and each value at the end of its bar. */
 export function RowChart({ title, points }: { title: string; points: readonly Point[] }) {
@@ -202,6 +202,8 @@ export function RowChart({ title, points }: { title: string; points: readonly Po
   const y = scaleBand(names, [0, height]).padding(0.35);
   const most = Math.max(1, ...points.map(({ value }) => value));
   const longest = Math.max(...points.map(({ value }) => count(value).length));
+  const longestName = Math.max(...names.map((name) => name.length));
+  const barsAt = Math.min(mostOfNames, letter * (longestName + 1));
   const x = scaleLinear([0, most], [barsAt, 100 - letter * (longest + 1)]);
   return (
     <svg aria-label={title} className="chart" height={height} role="img">

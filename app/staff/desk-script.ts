@@ -69,12 +69,17 @@ function logCalls() {
   });
 }
 
-/** Scrolls the list beside an open inquiry to its row. */
+/** Scrolls the list beside an open inquiry to its row; below the list's head a whole row begins. */
 function showOpenRow() {
   const row = document.querySelector<HTMLElement>(".queue-row[aria-current]");
   const list = row?.closest(".queue");
-  if (row && list && row.offsetTop + row.offsetHeight > list.clientHeight)
-    list.scrollTop = row.offsetTop - list.clientHeight / 3;
+  if (!row || !list || row.offsetTop + row.offsetHeight <= list.clientHeight) return;
+  const from = row.offsetTop - list.clientHeight / 3;
+  const first = [...list.querySelectorAll<HTMLElement>(".queue-row")].find(
+    ({ offsetTop }) => offsetTop >= from,
+  );
+  const head = list.querySelector<HTMLElement>(".queue-head")?.offsetHeight ?? 0;
+  list.scrollTop = (first ?? row).offsetTop - head;
 }
 
 /** Assigns the focused row to the person; opens it when it is theirs already or they may not. */

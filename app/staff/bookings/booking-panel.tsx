@@ -64,7 +64,7 @@ export function BookingPanel(props: Props) {
               <p className="hint">
                 {words.places[booking.place]}
                 {booking.person && `, ${words.with(booking.person, props.colleagues)}`},{" "}
-                {words.states[booking.state]}
+                {words.inSentence(words.states[booking.state])}
                 {booking.requested_time && (
                   <>
                     : <q dir="auto">{booking.requested_time}</q>

@@ -91,7 +91,7 @@ export function CalendarTable({
                   className="tab"
                   href={linkTo(day)}
                 >
-                  {plainDay(day).replace(/ (?=\d)/, "\u00a0")}
+                  <ShortDay of={plainDay(day)} />
                   {bookings.length > 0 && <span className="badge">{bookings.length}</span>}
                 </a>
               </li>
@@ -167,6 +167,18 @@ export function CalendarTable({
 /** "Sat 5", of "Sat, Dec 5". */
 const shortDay = (name: string) => name.replace(/, \w+/, "");
 
+/** "Sat" over "5", which is read as "Sat, Dec 5". */
+function ShortDay({ of }: { of: string }) {
+  const [weekday, month, date] = of.split(/(, .* )/);
+  return (
+    <>
+      <span>{weekday}</span>
+      <span className="visually-hidden">{month}</span>
+      <span>{date}</span>
+    </>
+  );
+}
+
 /** "OF", of "Odalys Fenwick-Okafor". */
 const initialsOf = (name: string) =>
   name
@@ -226,7 +238,8 @@ function Cell({
                   <span className="hint">
                     {showsPerson && booking.person && (
                       <span className="calendar-with">
-                        {words.withPerson(booking.person.name)},{" "}
+                        {words.withPerson(booking.person.name)}
+                        {" · "}
                       </span>
                     )}
                     {[bookingWords.states[booking.state], otherLanguage(booking.language)]

@@ -174,6 +174,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
                     href={calendarUrl({ ...query, view: one })}
                   >
                     {words.views[one]}
+                    {one === "week" && <span className="on-phone"> {words.byDay}</span>}
                   </a>
                 </li>
               ))}

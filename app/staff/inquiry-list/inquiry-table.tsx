@@ -91,7 +91,7 @@ function InquiryTable({
               <span data-owner="">{row.assignedTo?.name}</span>
             </td>
             <td className="cell-waiting" data-label={columns.waiting}>
-              {officeDuration(row.waitedMinutes)}
+              <span className="waited">{officeDuration(row.waitedMinutes)}</span>
               {row.overdue && <span className="mark">{words.overdueMark}</span>}
             </td>
             {mayMarkNotSpam && (

@@ -140,7 +140,7 @@ export default function NewInquiry({ loaderData, actionData }: Route.ComponentPr
             />
           </div>
         )}
-        <div className="fields">
+        <div className="fields half">
           <TextField
             {...field("firstName", inquiryLabels.firstName.label)}
             autoFocus={actionData === undefined}
@@ -149,6 +149,8 @@ export default function NewInquiry({ loaderData, actionData }: Route.ComponentPr
           <TextField {...field("phone", inquiryLabels.phone.label)} inputMode="tel" />
           <TextField {...field("email", inquiryLabels.email.label)} inputMode="email" />
           {box("mayMail", words.mayMail)}
+        </div>
+        <div className="fields half">
           <SelectField
             {...field("service", inquiryLabels.service.label)}
             options={serviceOptions}
@@ -157,8 +159,10 @@ export default function NewInquiry({ loaderData, actionData }: Route.ComponentPr
           <div className="wide">
             <TextArea {...field("message", words.message)} dir="auto" maxLength={1000} rows={4} />
           </div>
-          {box("noVoicemail", words.noVoicemail)}
-          {box("wantsEstimate", words.wantsEstimate)}
+          <div className="wide">
+            {box("noVoicemail", words.noVoicemail)}
+            {box("wantsEstimate", words.wantsEstimate)}
+          </div>
         </div>
         <DoButton className="button" value="enter">
           {words.submit}

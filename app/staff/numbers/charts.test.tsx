@@ -17,9 +17,10 @@ it("shows whole dollars at the columns of payments", () => {
   expect(draw("months", 1, 1234.56)).toContain(">$1,235<");
 });
 
-it("shows the value at each column that has one, and an axis where the values do not fit", () => {
+it("shows the value at each column, and an axis where the values do not fit", () => {
   const few = draw("weeks", 0, 4, 22);
   expect([...few.matchAll(/class="value"[^>]*>(\d+)</g)].map(([, value]) => value)).toEqual([
+    "0",
     "4",
     "22",
   ]);

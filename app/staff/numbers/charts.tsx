@@ -7,17 +7,14 @@ import { formatCents } from "~/facts/amount";
 import { dayLabel, monthLabel, type NumbersTable } from "./numbers-tables";
 import type { Numbers } from "./read-numbers.server";
 
-/** Units of the chart: a little more than the pixels of a phone's width. */
-const chart = {
-  width: 400,
-  left: 56,
-  top: 12,
-  bottom: 168,
-  viewBox: "0 0 400 192",
-} as const;
+/**
+ * Across, a chart has percentages of its card's width; down, pixels. So its letters have one size at
+ * every width.
+ */
+const chart = { left: 14, top: 12, bottom: 168, height: 192 } as const;
 
-/** Most of a letter's width in the text of a chart. */
-const letter = 9;
+/** Widths in percent of a phone's card: most of a letter, and of a label below the axis. */
+const [letter, widestLabel] = [2.75, 14];
 
 type Point = { label: string; value: number };
 
@@ -26,7 +23,7 @@ function Axes({
   ticks,
   y,
   left = chart.left,
-  right = chart.width,
+  right = 100,
   labels,
   format,
 }: {
@@ -37,14 +34,14 @@ function Axes({
   labels: readonly { label: string; at: number }[];
   format: (value: number) => string;
 }) {
-  const every = Math.ceil(labels.length / 6);
+  const every = Math.ceil((labels.length * widestLabel) / (right - left));
   return (
     <>
       {ticks.map((value) => (
         <g className="tick" key={value}>
-          <line x1={left} x2={right} y1={y(value)} y2={y(value)} />
+          <line x1={`${left}%`} x2={`${right}%`} y1={y(value)} y2={y(value)} />
           {left > 0 && (
-            <text textAnchor="end" x={left - 6} y={y(value) + 4}>
+            <text dx={-6} textAnchor="end" x={`${left}%`} y={y(value) + 4}>
               {format(value)}
             </text>
           )}
@@ -53,7 +50,7 @@ function Axes({
       {labels.map(
         ({ label, at }, n) =>
           (labels.length - 1 - n) % every === 0 && (
-            <text className="below" key={at} textAnchor="middle" x={at} y={chart.bottom + 18}>
+            <text className="below" key={at} textAnchor="middle" x={`${at}%`} y={chart.bottom + 18}>
               {label}
             </text>
           ),
@@ -78,9 +75,9 @@ export function ColumnChart({
 }) {
   const places = points.map((_, n) => String(n));
   const longest = Math.max(...points.map(({ value }) => format(value).length));
-  const isLabeled = longest * letter * points.length <= chart.width;
+  const isLabeled = longest * letter * points.length <= 100;
   const left = isLabeled ? 0 : chart.left;
-  const x = scaleBand(places, [left, chart.width]).padding(0.25);
+  const x = scaleBand(places, [left, 100]).padding(0.25);
   const most = Math.max(1, ...points.map(({ value }) => value));
   const y = scaleLinear([0, most], [chart.bottom, chart.top * (isLabeled ? 2 : 1)]).nice(4);
   const labels = points.map(({ label }, n) => ({
@@ -88,7 +85,7 @@ export function ColumnChart({
     at: (x(String(n)) ?? 0) + x.bandwidth() / 2,
   }));
   return (
-    <svg aria-label={title} className="chart" role="img" viewBox={chart.viewBox}>
+    <svg aria-label={title} className="chart" height={chart.height} role="img">
       <Axes
         format={format}
         labels={labels}
@@ -102,12 +99,12 @@ export function ColumnChart({
             className={n === points.length - 1 ? "bar" : "bar before"}
             height={chart.bottom - y(value)}
             rx={1.5}
-            width={x.bandwidth()}
-            x={x(String(n))}
+            width={`${x.bandwidth()}%`}
+            x={`${x(String(n))}%`}
             y={y(value)}
           />
-          {isLabeled && value > 0 && (
-            <text className="value" textAnchor="middle" x={labels[n]?.at} y={y(value) - 6}>
+          {isLabeled && (
+            <text className="value" textAnchor="middle" x={`${labels[n]?.at}%`} y={y(value) - 6}>
               {format(value)}
             </text>
           )}
@@ -120,7 +117,7 @@ export function ColumnChart({
 type Week = Numbers["weeks"][number];
 
 /** Least distance of two labels, and the place of labels after the lines. */
-const [lineHeight, labelsAt] = [17, 320];
+const [lineHeight, labelsAt] = [18, 80];
 
 /** Median and 90th percentile of the waiting times by week, with the goal as a line. */
 export function ResponseTimeChart({
@@ -149,7 +146,7 @@ export function ResponseTimeChart({
   const medianAt = y((newest?.median ?? 0) / 60);
   const ninetyAt = Math.min(y((newest?.ninety ?? 0) / 60), medianAt - lineHeight);
   return (
-    <svg aria-label={title} className="chart" role="img" viewBox={chart.viewBox}>
+    <svg aria-label={title} className="chart" height={chart.height} role="img">
       <Axes
         format={(hours) => `${hours} h`}
         labels={weeks.map(({ week }) => ({ label: dayLabel(week), at: x(week) ?? 0 }))}
@@ -157,38 +154,45 @@ export function ResponseTimeChart({
         ticks={y.ticks(4)}
         y={y}
       />
-      <path className="line ninety" d={draw(({ ninety }) => ninety)} />
-      <path className="line median" d={draw(({ median }) => median)} />
+      <svg
+        aria-hidden="true"
+        height={chart.height}
+        preserveAspectRatio="none"
+        viewBox={`0 0 100 ${chart.height}`}
+      >
+        <path className="line ninety" d={draw(({ ninety }) => ninety)} />
+        <path className="line median" d={draw(({ median }) => median)} />
+      </svg>
       {weeks.map(({ week, median, ninety }) => (
         <g key={week}>
           {ninety !== null && (
-            <circle className="dot ninety" cx={x(week)} cy={y(ninety / 60)} r={2.5} />
+            <circle className="dot ninety" cx={`${x(week)}%`} cy={y(ninety / 60)} r={2.5} />
           )}
           {median !== null && (
-            <circle className="dot median" cx={x(week)} cy={y(median / 60)} r={2.5} />
+            <circle className="dot median" cx={`${x(week)}%`} cy={y(median / 60)} r={2.5} />
           )}
         </g>
       ))}
       {newest && (
         <>
-          <text className="value" x={labelsAt + 4} y={medianAt + 4}>
+          <text className="value" dx={4} x={`${labelsAt}%`} y={medianAt + 4}>
             {answers.median}
           </text>
-          <text className="ninety-label" x={labelsAt + 4} y={ninetyAt + 4}>
+          <text className="ninety-label" dx={4} x={`${labelsAt}%`} y={ninetyAt + 4}>
             {answers.ninety}
           </text>
         </>
       )}
-      <line className="goal" x1={chart.left} x2={labelsAt} y1={goal} y2={goal} />
-      <text className="goal-label" x={chart.left + 4} y={goal - 5}>
+      <line className="goal" x1={`${chart.left}%`} x2={`${labelsAt}%`} y1={goal} y2={goal} />
+      <text className="goal-label" dx={4} x={`${chart.left}%`} y={goal - 5}>
         {words.goalLine(officeDuration(goalMinutes))}
       </text>
     </svg>
   );
 }
 
-/** Height of a row and most of a bar, and the X position of bars after the names. */
-const [rowHeight, barHeight, barsAt] = [28, 16, 192];
+/** Height of a row, and most of a bar; the names before the bars take no more than this share. */
+const [rowHeight, barHeight, mostOfNames] = [28, 16, 56];
 
 /** A bar chart with one row per name and each value at the end of its bar. */
 export function RowChart({ title, points }: { title: string; points: readonly Point[] }) {
@@ -197,28 +201,31 @@ export function RowChart({ title, points }: { title: string; points: readonly Po
   const names = points.map(({ label }) => label);
   const y = scaleBand(names, [0, height]).padding(0.35);
   const most = Math.max(1, ...points.map(({ value }) => value));
-  const x = scaleLinear([0, most], [barsAt, chart.width - 40]);
+  const longest = Math.max(...points.map(({ value }) => count(value).length));
+  const longestName = Math.max(...names.map((name) => name.length));
+  const barsAt = Math.min(mostOfNames, letter * (longestName + 1));
+  const x = scaleLinear([0, most], [barsAt, 100 - letter * (longest + 1)]);
   return (
-    <svg aria-label={title} className="chart" role="img" viewBox={`0 0 ${chart.width} ${height}`}>
+    <svg aria-label={title} className="chart" height={height} role="img">
       {points.map(({ label, value }) => {
         const top = y(label) ?? 0;
         const middle = top + y.bandwidth() / 2;
         const thickness = Math.min(y.bandwidth(), barHeight);
         return (
           <g key={label}>
-            <text className="name" textAnchor="end" x={barsAt - 8} y={middle + 4}>
+            <text className="name" dx={-8} textAnchor="end" x={`${barsAt}%`} y={middle + 4}>
               {shortened(label)}
             </text>
             <rect
               className="bar"
               height={thickness}
               rx={1.5}
-              width={Math.max(value > 0 ? 1 : 0, x(value) - barsAt)}
-              x={barsAt}
+              width={`${Math.max(value > 0 ? 0.25 : 0, x(value) - barsAt)}%`}
+              x={`${barsAt}%`}
               y={middle - thickness / 2}
             />
-            <text className="value" x={x(value) + 6} y={middle + 4}>
-              {value.toLocaleString("en-US")}
+            <text className="value" dx={6} x={`${x(value)}%`} y={middle + 4}>
+              {count(value)}
             </text>
           </g>
         );

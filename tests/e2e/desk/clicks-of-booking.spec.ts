@@ -42,7 +42,7 @@ test.describe("the clicks of booking", () => {
       await page.getByRole("button", { name: "Save" }).click();
       await expect(panel()).toContainText("Wednesday, March 5, 10:00 AM to 10:30 AM");
     });
-    await expect(panel()).toContainText("Confirmed");
+    await expect(panel()).toContainText(", confirmed");
     await expect(page.getByText(/^Confirmed on the phone: Wed, Mar 5, 10 AM/)).toBeVisible();
   });
 

@@ -92,7 +92,7 @@ test.describe("the private conversation", () => {
     await panel.getByLabel("Time (Eastern)").fill("11:00");
     await panel.getByRole("button", { name: "Book" }).click();
     await expect(panel).toContainText("Wednesday, March 5, 11:00 AM to 11:30 AM");
-    await expect(panel).toContainText("Not confirmed yet");
+    await expect(panel).toContainText("not confirmed yet");
     await expect(async () => {
       const mail = mailsIn(desk.site.dataDir).find((text) =>
         /Subject: Your appointment/.test(text),
@@ -119,11 +119,11 @@ test.describe("the private conversation", () => {
     await expect(moved).toBeFocused();
     await expect(visitor.getByText("Thursday, March 6, 11:00 AM to 11:30 AM")).toBeVisible();
     await page.reload();
-    await expect(panel).toContainText("Not confirmed yet");
+    await expect(panel).toContainText("not confirmed yet");
     await visitor.getByRole("button", { name: "Confirm" }).click();
     await expect(visitor.getByText("You confirmed this time.")).toBeVisible();
     await page.reload();
-    await expect(panel).toContainText("Confirmed");
+    await expect(panel).toContainText(", confirmed");
     await visitor.getByText("Change or cancel").click();
     await visitor.getByLabel("What time would work for you?").fill("After three");
     await visitor.getByRole("button", { name: "Ask for another time" }).click();
@@ -138,7 +138,7 @@ test.describe("the private conversation", () => {
     await visitor.getByRole("button", { name: "Yes, cancel it" }).click();
     await expect(visitor.getByRole("status")).toContainText("Your appointment is canceled");
     await page.reload();
-    await expect(panel).toContainText("Canceled");
+    await expect(panel).toContainText(", canceled");
     await context.close();
   });
 

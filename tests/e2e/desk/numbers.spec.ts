@@ -48,7 +48,7 @@ test.describe("the desk's numbers, without scripts", () => {
     const outcomes = page.getByRole("region", { name: "What became of them", exact: true });
     await expect(outcomes.locator("table")).toHaveCount(1);
     await expect(outcomes.getByRole("img")).toHaveCount(0);
-    await expect(page.getByRole("region", { name: /^Time to/ }).locator("svg")).toContainText(
+    await expect(page.getByRole("region", { name: /^Time to/ }).getByRole("img")).toContainText(
       "Goal",
     );
     await expect(page.locator(".totals")).toContainText("2");

@@ -57,7 +57,7 @@ test.describe("times that the clinic offers", () => {
     await expect(offered(second).getByRole("button")).toHaveCount(5);
 
     await page.goto(`/staff/inquiries/${vera}`);
-    await expect(page.getByRole("region", { name: "Appointment" })).toContainText("Confirmed");
+    await expect(page.getByRole("region", { name: "Appointment" })).toContainText(", confirmed");
     await expect(page.getByText("The visitor chose")).toBeVisible();
     await page.goto(`/staff/inquiries/${otto}`);
     await expect(page.getByText("not free any more")).toHaveCount(1);

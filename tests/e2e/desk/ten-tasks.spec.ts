@@ -120,7 +120,7 @@ test.describe("the ten daily tasks", () => {
         .getByRole("button", { name: /^Book \d/ })
         .first()
         .click();
-      await expect(panel).toContainText("Not confirmed yet");
+      await expect(panel).toContainText("not confirmed yet");
     });
     const time = (await panel.locator("strong").first().textContent()) ?? "";
     expect(time).toMatch(/ to \d/);

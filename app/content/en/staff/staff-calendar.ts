@@ -8,6 +8,8 @@ export const calendarWords = {
   next: { sign: "›", week: "Next week", day: "Next day" },
   today: "Today",
   views: { week: "Week", day: "Day" },
+  /** Added to the week on a phone, which shows one of its days. */
+  byDay: "by day",
   viewsLabel: "How much is shown",
   daysLabel: "Days",
   stepsLabel: "Other weeks and days",

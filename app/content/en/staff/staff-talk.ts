@@ -116,6 +116,8 @@ export const bookingWords = {
     came: "Came",
     missed: "No-show",
   } satisfies Record<BookingState, string>,
+  /** A state after a comma: "not confirmed yet". */
+  inSentence: (state: string) => state.charAt(0).toLowerCase() + state.slice(1),
   cancelHint: "The visitor gets an email ten seconds later; until then you can undo it.",
   /** In the place of texts that announce an email. */
   tellThem: "They get no email about it: tell them yourself.",

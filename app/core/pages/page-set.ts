@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { isPaged } from "~/catalogue/paging";
 import type { HourLight } from "~/content/en/pictures";
 import { type Language, pathIn, splitPath } from "~/content/languages";
 import {
@@ -175,7 +176,10 @@ export async function fileOfRendered(
   text: string,
 ): Promise<ServedFile> {
   const [path = url] = url.split("?");
-  const content = contentOfRendered(styles, path, text);
+  // The build reads the states of a paged catalogue. Other pages show more for a query than without
+  // one, so they keep the whole style.
+  const hasKindsStyle = isPaged && pageKind(path) === pageKind("/services");
+  const content = contentOfRendered(hasKindsStyle ? styles : null, path, text);
   const type = typeOfPath(path);
   const encoded = await compress(content, "quickly");
   return servedFile(memoryFile(content, { type, encoded, compressedFully: false }), {

@@ -69,13 +69,17 @@ echo "$*" >> ${told}
   );
   const run = (task: string) =>
     new Promise<{ status: number | null; stderr: string }>((done) => {
-      const command = spawn(process.execPath, [join(folder, "releases/two/ops/release.ts"), task], {
-        env: {
-          ...commandEnv,
-          PATH: [programs, process.env.PATH].join(delimiter),
-          CLINIC_SITE_UNIT: "/units/clinic-site@.service",
+      const command = spawn(
+        process.execPath,
+        [join(folder, "releases", "two", "ops", "release.ts"), task],
+        {
+          env: {
+            ...commandEnv,
+            PATH: [programs, process.env.PATH].join(delimiter),
+            CLINIC_SITE_UNIT: "/units/clinic-site@.service",
+          },
         },
-      });
+      );
       let stderr = "";
       command.stderr.on("data", (text) => {
         stderr += text;

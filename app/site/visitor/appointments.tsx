@@ -187,7 +187,7 @@ export function ChooseTime({
               </li>
             ))}
           </ul>
-          <p className="hint">{bookAloneWords.allTimes}</p>
+          <p className="hint">{words.allTimes}</p>
           <p>
             <a href="#message">{bookAloneWords.none}</a>
           </p>

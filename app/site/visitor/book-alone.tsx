@@ -45,7 +45,7 @@ export function BookAlone({ free, page }: { free: FreeTimesShown; page: string }
             {words.places[free.place]}. {words.hint}
           </p>
           <FreeDays days={free.days} />
-          <p className="hint">{words.allTimes}</p>
+          <p className="hint">{words.zone}</p>
         </>
       )}
       <p>

@@ -1,6 +1,8 @@
 import type { BookingPlace } from "~/core/db/tables/inquiry-tables";
 import { timeZoneName } from "../../../facts/identity";
 
+export const allTimes: string = `All times are ${timeZoneName} Time.`;
+
 /**
  * Where visitors book without the desk: on the private page, and after an inquiry was sent. Apart
  * from the private page's other words, which the consultation form's script does not need.
@@ -17,5 +19,4 @@ export const bookAloneWords = {
   full: "There are no free times in the next days.",
   none: "None of these times suits me",
   zone: `${timeZoneName} Time` as string,
-  allTimes: `All times are ${timeZoneName} Time.` as string,
 } as const;

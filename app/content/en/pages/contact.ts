@@ -2,7 +2,7 @@ import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import { neighbor } from "../../../facts/places";
 import { freeConsultation, pricesOnline } from "../free-consultation";
-import { bookAloneWords } from "./book-alone";
+import { allTimes } from "./book-alone";
 import type { ContactWords } from "./page-words";
 
 export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
@@ -29,7 +29,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
     closed: "Closed",
     calls: "Phone hours",
     noCalls: "No calls",
-    timeZone: bookAloneWords.allTimes,
+    timeZone: allTimes,
   },
   reasons: {
     heading: `Reasons to choose ${facts.name}`,

@@ -1,7 +1,7 @@
 import type { BookingState } from "~/core/db/tables/inquiry-tables";
 import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { timeZoneName } from "../../../facts/identity";
-import { bookAloneWords } from "./book-alone";
+import { allTimes, bookAloneWords } from "./book-alone";
 
 /** The progress of an inquiry, on the visitor's private page. */
 export const inquiryStatusWords = {
@@ -54,6 +54,7 @@ export const visitorPageWords = {
     when: (time: string) => time,
     with: (name: string) => `with ${name}`,
     zone: bookAloneWords.zone,
+    allTimes,
     states: {
       offered: "Please confirm this time.",
       confirmed: "You confirmed this time.",

@@ -1,4 +1,4 @@
-// Translates content/en/pages/book-alone.ts as of 5696f09e704e.
+// Translates content/en/pages/book-alone.ts as of e0a921c54436.
 import type { BookingPlace } from "~/core/db/tables/inquiry-tables";
 import { timeZoneName } from "../../../facts/identity";
 import type { ZoneName } from "../../../facts/own-identity";
@@ -14,6 +14,8 @@ const zones: Record<ZoneName, string> = {
   "Atlantic Standard": "hora del Atlántico",
 };
 
+export const allTimes: string = `Todas las horas están en ${zones[timeZoneName]}.`;
+
 export const bookAloneWords = {
   heading: "Elija una hora",
   places: {
@@ -26,5 +28,4 @@ export const bookAloneWords = {
   full: "No hay horas libres en los próximos días.",
   none: "Ninguna de estas horas me conviene",
   zone: zones[timeZoneName],
-  allTimes: `Todas las horas están en ${zones[timeZoneName]}.`,
 } as const;

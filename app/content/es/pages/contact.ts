@@ -1,9 +1,9 @@
-// Translates content/en/pages/contact.ts as of 3be8d41e30b6.
+// Translates content/en/pages/contact.ts as of 8faccd802189.
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import { neighbor } from "../../../facts/places";
 import { freeConsultation, pricesOnline } from "../free-consultation";
-import { bookAloneWords } from "./book-alone";
+import { allTimes } from "./book-alone";
 import type { ContactWords } from "./page-words";
 
 export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
@@ -33,7 +33,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
     closed: "Cerrado",
     calls: "Horario telefónico",
     noCalls: "Sin llamadas",
-    timeZone: bookAloneWords.allTimes,
+    timeZone: allTimes,
   },
   reasons: {
     heading: `Razones para elegir ${facts.name}`,

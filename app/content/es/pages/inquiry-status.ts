@@ -1,7 +1,7 @@
-// Translates content/en/pages/inquiry-status.ts as of 01e325c14633.
+// Translates content/en/pages/inquiry-status.ts as of 4e9d34438e20.
 import type { BookingState } from "~/core/db/tables/inquiry-tables";
 import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
-import { bookAloneWords } from "./book-alone";
+import { allTimes, bookAloneWords } from "./book-alone";
 
 export const inquiryStatusWords = {
   title: "Su solicitud",
@@ -51,6 +51,7 @@ export const visitorPageWords = {
     when: (time: string) => `El ${time}`,
     with: (name: string) => `con ${name}`,
     zone: `(${bookAloneWords.zone})`,
+    allTimes,
     states: {
       offered: "Por favor, confirme esta hora.",
       confirmed: "Usted confirmó esta hora.",

@@ -224,8 +224,10 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     const { headers } = await ask(nginx, "/not-a-page");
     const id = String(headers["x-request-id"]);
     expect(id).toMatch(/^[0-9a-f]{32}$/);
-    const line = site.lines.find((one) => one.includes("page not found") && one.includes(id));
-    expect(line).toBeDefined();
+    const isLogged = () =>
+      site.lines.some((one) => one.includes("page not found") && one.includes(id));
+    // The line comes through a pipe, which may be later than the response.
+    await expect.poll(isLogged).toBe(true);
     const gone = await nginxBefore({ port: 1 });
     const failed = await ask(gone, "/contact?private=1", { method: "POST" });
     await expect.poll(gone.failures).toContain(` ${failed.headers["x-request-id"]} 503 `);

@@ -106,9 +106,34 @@ it("prints an include for nginx: the site's own server with this clinic's name a
   const directives = own
     .slice(own.indexOf("    limit_conn connections"), own.indexOf("  # Further clinics"))
     .split("\n")
-    .map((line) => line.trim().replace("/refused/refused$", "/refused/plain$"))
+    .map((line) => line.trim().replace("/srv/clinic-site/current/build", folder))
     .filter((line) => line && !line.startsWith("#"));
   for (const directive of directives) expect(said).toContain(directive);
+});
+
+it("makes the pages that nginx sends itself: with this clinic's name, number and hue, and no other's", () => {
+  const { folder, change } = aFolder();
+  change("facts.json", {
+    name: "Harborlight Clinic",
+    phones: { clinic: "+18505550161", treatments: "+18505550162" },
+  });
+  change("clinic.json", { hue: 300 });
+  clinic("nginx", folder, "3100");
+  const own = readFileSync("build/refused/refused.html", "utf8");
+  for (const [name, language] of [
+    ["refused.html", "en-US"],
+    ["refused-es.html", "es-US"],
+  ] as const) {
+    const page = readFileSync(join(folder, "refused", name), "utf8");
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).toContain("Harborlight Clinic");
+    expect(page).toContain("(850) 555-0161");
+    expect(page).toMatch(/<meta http-equiv="Content-Security-Policy"/);
+    expect(page).not.toMatch(/coquina|Jacksonville/i);
+    const tone = /--night:[^;}]+/;
+    expect(tone.exec(page)).not.toBeNull();
+    expect(tone.exec(page)?.[0]).not.toBe(tone.exec(own)?.[0]);
+  }
 });
 
 it.each([[[]], [["new"]], [["check"]], [["nginx", "harbor"]], [["nginx", "harbor", "http"]]])(

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { buildFolder } from "../app/core/pages/page-styles";
+import { buildFolder, readPageStyles } from "../app/core/pages/page-styles";
 import { readClinicFolder } from "../app/facts/clinic-folder";
 import { factsFile, identityFile, readIdentityFile } from "../app/facts/clinic-json";
 import { newClinic, newFacts } from "../app/facts/new-clinic";
@@ -12,7 +12,8 @@ import { runCommand } from "./command";
 
 const usage = `npm run clinic -- new FOLDER             makes the folder of a clinic, to be filled in
 npm run clinic -- check FOLDER           says all that is wrong in it, and what is still to be done
-npm run clinic -- nginx FOLDER PORT …    prints its include for nginx, for processes on these ports`;
+npm run clinic -- nginx FOLDER PORT …    prints its include for nginx, for processes on these ports,
+                                         and makes the pages that nginx sends itself`;
 
 const [task, path = "", ...ports] = process.argv.slice(2);
 const folder = resolve(path);
@@ -56,9 +57,16 @@ function checkFolder(): string {
 }
 
 /** The site's server of ops/nginx.conf, for this clinic's name, processes and certificate. */
-function nginxInclude(): string {
+async function nginxInclude(): Promise<string> {
   const read = readIdentityFile(folder);
-  if ("problems" in read) throw new Error(checkFolder());
+  const { facts } = readClinicFolder(folder);
+  if ("problems" in read || !facts) throw new Error(checkFolder());
+  // Renders pages: nothing that the other tasks need to load.
+  const { makeRefusalPages, refusalFolder } = await import("../app/core/building/refusal-pages");
+  const refused = join(folder, refusalFolder);
+  mkdirSync(refused, { recursive: true });
+  for (const [name, text] of await makeRefusalPages(facts, readPageStyles(buildFolder)))
+    writeFileSync(join(refused, name), text);
   const { hostname } = new URL(read.identity.domain);
   const whole = readFileSync(join(buildFolder, "../ops/nginx.conf"), "utf8");
   const upstream = whole.slice(whole.indexOf("  upstream site {"), whole.indexOf("  server {"));
@@ -74,8 +82,7 @@ function nginxInclude(): string {
     ssl_certificate /etc/ssl/clinic/${name}/fullchain.pem;
     ssl_certificate_key /etc/ssl/clinic/${name}/key.pem;`,
       )
-      // The build's other page has the build's own clinic on it.
-      .replaceAll("/refused/refused$language", "/refused/plain$language");
+      .replace("root /srv/clinic-site/current/build;", `root ${folder};`);
   return text
     .replaceAll("upstream site ", `upstream clinic-${name} `)
     .replaceAll("http://site;", `http://clinic-${name};`)

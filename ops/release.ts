@@ -13,10 +13,10 @@ import {
   switchRelease,
 } from "./switch-release.ts";
 
-/** The unit of a clinic; CLINIC_SITE_UNIT names another file for the one of ops/install.sh. */
+/** The unit of ops/install.sh. Those of further clinics are beside it. */
+const ownUnit = process.env.CLINIC_SITE_UNIT || "/etc/systemd/system/clinic-site@.service";
 const unitOf = (prefix: string) =>
-  (prefix === "clinic-site" && process.env.CLINIC_SITE_UNIT) ||
-  `/etc/systemd/system/${prefix}@.service`;
+  prefix === "clinic-site" ? ownUnit : join(dirname(ownUnit), `${prefix}@.service`);
 const [task, source] = process.argv.slice(2);
 
 /** Runs a program and shows what it says. */

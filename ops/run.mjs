@@ -3,7 +3,7 @@
  * --service=UNIT before its name (ops/clinic-site): with the settings of that systemd unit.
  */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { becomeService } from "./become-service.mjs";
 import { loadSettings } from "./settings.mjs";
@@ -22,4 +22,6 @@ if (!existsSync(program)) {
 }
 if (service) becomeService(service[1]);
 else loadSettings();
+// npm run clinic works on the folder that it is given, as a site of that clinic does.
+if (name === "clinic" && process.argv[3]) process.env.CLINIC_DIR = resolve(process.argv[3]);
 await import(pathToFileURL(program).href);

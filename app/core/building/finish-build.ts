@@ -8,18 +8,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isPaged } from "~/catalogue/paging";
 import { listings } from "~/catalogue/products";
-import { type Language, languages, localeOf, pathIn } from "~/content/languages";
-import { siteOfFacts } from "~/content/site";
-import {
-  inlineHashes,
-  isCompressible,
-  refusals,
-  typeOfPath,
-  writeVariants,
-} from "~/core/http/memory-file";
-import { refusalJson } from "~/core/http/refusals";
-import { contentSecurityPolicy } from "~/core/http/security-headers";
-import { pageKind, refusalKind, withStyle } from "~/core/pages/page-set";
+import { pathIn } from "~/content/languages";
+import { isCompressible, refusals, typeOfPath, writeVariants } from "~/core/http/memory-file";
+import { pageKind, refusalKind } from "~/core/pages/page-set";
 import { buildFolder, compressedFolder, stylesFile } from "~/core/pages/page-styles";
 import { renderPage as render } from "~/core/pages/render-page";
 import { currentFacts } from "~/facts/current-facts";
@@ -27,28 +18,24 @@ import { everythingOn } from "~/facts/sample-details";
 import { staticPaths } from "~/static-paths";
 import { storeFinishedPages } from "./finished-pages";
 import { makePageStyles, type ReadPages, readMarkup, readPages } from "./make-page-styles";
+import { makeRefusalPages, refusalFolder } from "./refusal-pages";
 
 const assetName = /[\w.-]+-[\w-]{8}\.[a-z0-9]+/g;
 const client = join(buildFolder, "client");
-const refused = join(buildFolder, "refused");
 const facts = currentFacts();
 /** Rendered with every fact switched on, so that a fact that is published later finds its rules. */
 const everything = { facts: everythingOn(facts), pageDates: {} };
 
 const pages: Record<string, ReadPages> = {};
 const namedAssets = new Set<string>();
-let refusalPage = "";
 function read(kind: string, html: string) {
   for (const [name] of html.matchAll(assetName)) namedAssets.add(name);
   const read = pages[kind] ?? readPages();
   pages[kind] = read;
   read.add(html);
 }
-for (const { language, status } of refusals) {
-  const html = await render(pathIn(language, "/"), everything, status);
-  refusalPage ||= html;
-  read(refusalKind, html);
-}
+for (const { language, status } of refusals)
+  read(refusalKind, await render(pathIn(language, "/"), everything, status));
 // A paged catalogue has pages of other markup than its first: every view, a search, no results.
 const searches = ["view=evidence", "view=index&page=2", "q=ozempic", "q=zzzz"];
 const catalogues = isPaged ? searches.map((search) => `/services?${search}`) : [];
@@ -78,10 +65,6 @@ const dialogs = readMarkup();
 for (const path of dialogFiles)
   for (const html of Object.values<string>(JSON.parse(await render(path, everything))))
     dialogs.add(html);
-const laterSheet = /<link[^>]*href="\/(assets\/later-[\w-]+\.css)"[^>]*>/;
-const laterName = laterSheet.exec(refusalPage)?.[1];
-if (!laterName) throw new Error("The pages have no style sheet of their own");
-const later = readFileSync(join(client, laterName), "utf8");
 const styles = await makePageStyles(pages, { scripts, dialogs });
 
 await Promise.all(
@@ -97,43 +80,17 @@ rmSync(compressedPages, { recursive: true, force: true });
 await mkdir(compressedPages);
 await storeFinishedPages(compressedPages, styles);
 
-// nginx sends these pages when it refuses a request itself. Each contains its own policy, because
-// nginx does not know its hashes, and its whole style: the site may not answer.
+const refused = join(buildFolder, refusalFolder);
 rmSync(refused, { recursive: true, force: true });
 await mkdir(refused);
-for (const language of languages) {
-  const html = await render(pathIn(language, "/"), { facts, pageDates: {} }, 500);
-  const page = withStyle(html, styles, refusalKind).replace(
-    laterSheet,
-    () => `<style>${later}</style>`,
-  );
-  const policy = contentSecurityPolicy({
-    path: "",
-    https: false,
-    scripts: inlineHashes(page, "script"),
-    styles: inlineHashes(page, "style"),
-  }).replace("frame-ancestors 'none'; ", "");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const name = language === "en" ? "refused" : `refused-${language}`;
-  await writeFile(join(refused, `${name}.html`), page.replace("<head>", `<head>${meta}`));
-  await writeFile(join(refused, `${name}.json`), refusalJson);
-  // For nginx before several clinics: the same words without a clinic's name.
-  const { heading, text } = siteOfFacts(facts, language).words.errorWords;
-  const plain = name.replace("refused", "plain");
-  await writeFile(join(refused, `${plain}.html`), plainPage(language, heading, text));
-  await writeFile(join(refused, `${plain}.json`), refusalJson);
-}
+for (const [name, text] of await makeRefusalPages(facts, styles))
+  await writeFile(join(refused, name), text);
 
 await writeFile(join(buildFolder, stylesFile), JSON.stringify(styles));
 
 const stale = import.meta.env.STALE_TRANSLATIONS ?? [];
 if (stale.length > 0)
   console.log(`Older than their English text: ${stale.map((file) => `app/${file}`).join(", ")}`);
-
-function plainPage(language: Language, heading: string, text: string): string {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>${heading}</title>`;
-  return `<!DOCTYPE html><html lang="${localeOf[language]}"><head>${head}</head><body><h1>${heading}</h1><p>${text}</p></body></html>`;
-}
 
 /**
  * The hashed files that a page can load: those named in a page, or in another such file. The build

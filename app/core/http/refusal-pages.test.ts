@@ -25,6 +25,14 @@ describe.each(languages)("the error pages in the language %s", async (language) 
     }
   });
 
+  it("link the style of the lower parts once, as a page without an error does", () => {
+    for (const status of refusalStatuses)
+      expect(
+        html(status).match(/href="\/assets\/later-[\w-]+\.css"/g),
+        String(status),
+      ).toHaveLength(1);
+  });
+
   it("refer only to files of the build", () => {
     for (const status of refusalStatuses)
       for (const [asset = ""] of html(status).matchAll(/\/assets\/[\w.-]+/g))

@@ -4,19 +4,22 @@ import type { SearchWords } from "~/content/word-shapes";
 import { usePageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
 import { StaffRefusal } from "~/staff/staff-refusal";
+import { LowerStyle } from "~/ui/piece/lower-style";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Picture } from "~/ui/piece/picture";
 
 /** The page of every error status: one for 404, one for all others. */
 export function ErrorPage() {
   const error = useRouteError();
-  const staff = usePageHandle()?.frame === "staff";
-  if (staff) return <StaffRefusal />;
+  const handle = usePageHandle();
+  if (handle?.frame === "staff") return <StaffRefusal />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return status === 404 ? (
-    <NotFound meant={isRouteErrorResponse(error) && error.data} />
-  ) : (
-    <Failed />
+  return (
+    <>
+      {status === 404 ? <NotFound meant={isRouteErrorResponse(error) && error.data} /> : <Failed />}
+      {/* In the place of the failed page's own. */}
+      {handle?.linksLowerStyle && <LowerStyle />}
+    </>
   );
 }
 

@@ -1,12 +1,17 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { plainRequest } from "../tests/fakes/plain-request";
 import { shareBuiltServer, startBuiltServer } from "../tests/support/built-server";
+import { commandEnv } from "../tests/support/command-env";
 import { makeDataDir } from "../tests/support/databases";
+import { freePort } from "../tests/support/free-port";
 import { nginxIsHere, startNginx } from "../tests/support/nginx";
 import { openStaffSession } from "../tests/support/staff-session";
 import { typePrice } from "../tests/support/type-price";
@@ -157,6 +162,24 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
       .poll(async () => (await ask(nginx, "/about")).status, { timeout: 20_000 })
       .toBe(200);
   }, 90_000);
+
+  it("sends a further clinic's own page while its processes do not answer", async () => {
+    const folder = join(makeDataDir(), "harbor");
+    const clinic = (...words: string[]) =>
+      execFileSync(process.execPath, ["ops/run.mjs", "clinic", ...words], { env: commandEnv });
+    clinic("new", folder);
+    const include = clinic("nginx", folder, String(await freePort())).toString();
+    const { port } = await shared();
+    const nginx = await startNginx([port], { clinic: include });
+    onTestFinished(nginx.stop);
+    const headers = { Host: /server_name ([\w.-]+);/.exec(include)?.[1] ?? "" };
+    const page = await ask(nginx, "/", { headers });
+    const { name } = JSON.parse(readFileSync(join(folder, "facts.json"), "utf8"));
+    expect(page.status).toBe(503);
+    expect(page.body.toString()).toContain(name);
+    expect(page.body.toString()).not.toMatch(/coquina/i);
+    expect((await ask(nginx, "/about")).status).toBe(200);
+  }, 60_000);
 
   it("rejects more than 50 requests a second of one IP address, and long headers, with the site's pages", async () => {
     const { nginx } = await start();

@@ -16,8 +16,12 @@ export const nginxIsHere = nginxProgram !== undefined || process.env.CI === "tru
 /**
  * Starts nginx with ops/nginx.conf on free loopback ports, in front of one or two processes of the
  * site. Without `limits` one address may ask as often as it likes.
+ * @param clinic the include of a further clinic, whose site does not answer
  */
-export async function startNginx(sitePorts: readonly number[], { limits = true } = {}) {
+export async function startNginx(
+  sitePorts: readonly number[],
+  { limits = true, clinic = "" } = {},
+) {
   if (!nginxProgram) throw new Error("This test needs nginx: apt-get install nginx-light");
   const ports = [...sitePorts];
   const [port, tlsPort] = [await freePort(), await freePort()];
@@ -32,10 +36,13 @@ export async function startNginx(sitePorts: readonly number[], { limits = true }
     ],
     { stdio: "ignore" },
   );
-  const conf = readFileSync("ops/nginx.conf", "utf8")
+  const onLoopback = (text: string) =>
+    text
+      .replace("listen 80;", `listen 127.0.0.1:${port};`)
+      .replace("listen 443 ", `listen 127.0.0.1:${tlsPort} `)
+      .replaceAll(/\/etc\/ssl\/clinic(\/[a-z]+(?=\/))?/g, folder);
+  const conf = onLoopback(readFileSync("ops/nginx.conf", "utf8"))
     .replace("worker_processes auto", "worker_processes 1")
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("listen 443 ", `listen 127.0.0.1:${tlsPort} `)
     .replace(/^( *server 127.0.0.1:)\d+(.*;)$/gm, (_, before, after) => {
       const port = ports.shift();
       return port ? `${before}${port}${after}` : "";
@@ -45,12 +52,13 @@ export async function startNginx(sitePorts: readonly number[], { limits = true }
     .replace("/var/log/nginx", folder)
     .replace("/var/cache", folder)
     .replace("/srv/clinic-site/current", process.cwd())
-    .replaceAll("/etc/ssl/clinic", folder);
+    .replace("/etc/nginx/clinics", folder);
+  if (clinic) writeFileSync(join(folder, "clinic.conf"), onLoopback(clinic));
   // Root's nginx runs its workers as another user, who may not read root's folders.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
-    join(folder, "nginx.conf"),
+    join(folder, "main"),
     (user + conf).replace(
       "http {",
       `http {\n${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}`,
@@ -58,7 +66,7 @@ export async function startNginx(sitePorts: readonly number[], { limits = true }
   );
   const child = spawn(
     nginxProgram,
-    ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr", "-g", "daemon off;"],
+    ["-p", folder, "-c", join(folder, "main"), "-e", "stderr", "-g", "daemon off;"],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   let complaints = "";

@@ -6,7 +6,6 @@ import { readVisitorPage, writeFromVisitor } from "~/site/visitor/visitor-page.s
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { nextInQueue } from "~/staff/inbox/next-in-queue.server";
-import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { addPeople, ana } from "../../../tests/fixtures/people";
@@ -17,7 +16,7 @@ import { sendInquiry } from "./send-inquiry.server";
 it.each(engines)(
   "a message with a red flag is on top of the queue until the desk replies, on %s",
   async (engine) => {
-    const { app, db, clock, receive, change } = await openTestDesk(engine);
+    const { app, db, clock, receive, change, visitorOf } = await openTestDesk(engine);
     await addPeople(db, [ana]);
     const first = await receive();
     clock.advance({ minutes: 1 });
@@ -28,12 +27,7 @@ it.each(engines)(
       return Object.values(queue.groups).map(({ rows }) => rows.map((row) => row.reference));
     };
     expect(await groups()).toEqual([[], [first], [], [reference]]);
-    const { id } = await db
-      .selectFrom("contact_submissions")
-      .select("id")
-      .where("reference", "=", reference)
-      .executeTakeFirstOrThrow();
-    const token = (await issueStatusLink(db, id, clock.now())) ?? "";
+    const { token } = await visitorOf(reference);
     const page = async () => {
       const shown = await readVisitorPage(app, token);
       return shown?.access === "open" && shown.isUrgent;

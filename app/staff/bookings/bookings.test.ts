@@ -7,50 +7,14 @@ import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
-import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { suspendPerson } from "~/staff/people/change-person.server";
 import { findPersonOfStaff } from "~/staff/people/list-people.server";
-import { openTestDesk } from "../../../tests/fixtures/desk";
-import { addPeople, ana, ben } from "../../../tests/fixtures/people";
+import { openWithPeople } from "../../../tests/fixtures/bookings";
+import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { bookAppointment } from "./book-appointment.server";
-import { queueReminders } from "./booking-mail.server";
 import type { BookingEnd } from "./bookings";
 import { endAppointment } from "./end-appointment.server";
 import { listBookingsOn, listTodaysBookings } from "./read-bookings.server";
-import { replyToAppointment } from "./reply-to-appointment.server";
-
-/** A desk with two people, one inquiry, and a private link to it. */
-async function openWithPeople(engine: (typeof engines)[number]) {
-  const opened = await openTestDesk(engine);
-  const { app, db, clock, receive, change } = opened;
-  await addPeople(db, [ana, ben]);
-  const reference = await receive();
-  const { id } = await db
-    .selectFrom("contact_submissions")
-    .select("id")
-    .where("reference", "=", reference)
-    .executeTakeFirstOrThrow();
-  const token = (await issueStatusLink(db, id, clock.now())) ?? "";
-  const answer = (input: Parameters<typeof replyToAppointment>[1]) =>
-    replyToAppointment(app, input);
-  const book = (about: string, changes: Partial<Parameters<typeof bookAppointment>[1]> = {}) =>
-    bookAppointment(app, {
-      ...change(about),
-      bookingId: "",
-      day: "2026-03-03",
-      time: "10:00",
-      minutes: 30,
-      personId: ana.id,
-      place: "phone",
-      anyway: false,
-      ...changes,
-    });
-  const mails = async (kind: string) =>
-    (await db.selectFrom("outbox").select("kind").execute()).filter((mail) => mail.kind === kind)
-      .length;
-  return { ...opened, reference, token, answer, book, mails };
-}
 
 describe.each(engines)("appointments on %s", (engine) => {
   it("are offered to the visitor, who confirms on the private page", async () => {
@@ -396,89 +360,6 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(seen.bookings).toMatchObject([{ version: 1, startsAt: "2026-03-04T15:00:00.000Z" }]);
     const now = { token, bookingId, version: 1, requestedTime: "", idempotencyKey: "new-confirm" };
     expect(await answer({ ...now, choice: "confirm" })).toBe("changed");
-  });
-
-  it("have no reminder once the visitor asked for another time, or the desk moved them", async () => {
-    const { app, db, opened, reference, token, answer, book, clock } = await openWithPeople(engine);
-    await book(reference, { day: "2026-03-05" });
-    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-    clock.set("2026-03-04T14:00:00.000Z");
-    await queueReminders(app);
-    const composeReminder = async () => {
-      const queued = await db
-        .selectFrom("outbox")
-        .selectAll()
-        .where("kind", "=", "booking-reminder")
-        .executeTakeFirstOrThrow();
-      return prepareMail(app, queued);
-    };
-    expect(await composeReminder()).toMatchObject({ kind: "booking-reminder" });
-    const reply = {
-      token,
-      bookingId,
-      version: 0,
-      requestedTime: "After 3",
-      idempotencyKey: "attempt-1",
-    };
-    expect(await answer({ ...reply, choice: "other-time" })).toBe("changed");
-    expect(await composeReminder()).toBe("obsolete");
-    await book(reference, { bookingId, day: "2026-03-10" });
-    expect(await composeReminder()).toBe("obsolete");
-  });
-
-  it("have one reminder, on the day before", async () => {
-    const { app, reference, book, mails, clock } = await openWithPeople(engine);
-    await book(reference, { day: "2026-03-05" });
-    const remind = () => queueReminders(app);
-    for (const [at, reminders] of [
-      ["2026-03-03T20:00:00.000Z", 0],
-      ["2026-03-04T13:59:00.000Z", 0],
-      ["2026-03-04T14:00:00.000Z", 1],
-      ["2026-03-04T20:00:00.000Z", 1],
-      ["2026-03-05T14:00:00.000Z", 1],
-    ] as const) {
-      clock.set(at);
-      await Promise.all([remind(), remind()]);
-      expect(await mails("booking-reminder"), at).toBe(reminders);
-    }
-  });
-
-  it.each([
-    ["at 8:59 AM of the day before", "2026-03-04T13:59:00.000Z", "2026-03-05", 0],
-    ["at 10 AM of the day before", "2026-03-04T15:00:00.000Z", "2026-03-05", 0],
-    ["at 5:30 PM of the day before", "2026-03-04T22:30:00.000Z", "2026-03-05", 0],
-    ["on the evening before that", "2026-03-04T04:30:00.000Z", "2026-03-05", 1],
-    ["on the evening before the clocks go forward", "2026-03-08T04:30:00.000Z", "2026-03-09", 1],
-    ["after the midnight before they do", "2026-03-08T05:30:00.000Z", "2026-03-09", 0],
-    ["on the evening before the clocks go back", "2026-11-01T03:30:00.000Z", "2026-11-02", 1],
-    ["after the midnight before they do so", "2026-11-01T04:30:00.000Z", "2026-11-02", 0],
-  ])("booked or moved %s (%s, for %s) have %i reminders", async (_, at, day, reminders) => {
-    const { app, opened, receive, reference, book, mails, clock } = await openWithPeople(engine);
-    const moved = await receive({ email: "other@visitor.example" });
-    await book(moved, { day: "2026-03-20" });
-    const bookingId = (await opened(moved)).bookings[0]?.id ?? "";
-    clock.set(at);
-    expect(await book(reference, { day })).toBe("changed");
-    expect(await book(moved, { bookingId, day, time: "11:00" })).toBe("changed");
-    const reminded = async () => (await mails("booking-reminder")) / 2;
-    for (let n = 0; n < 48; n++) {
-      await queueReminders(app);
-      clock.advance({ minutes: 45 });
-    }
-    expect(await reminded()).toBe(reminders);
-  });
-
-  it("have no reminder once they have begun", async () => {
-    const { app, db, reference, book, clock } = await openWithPeople(engine);
-    await book(reference, { day: "2026-03-05" });
-    clock.set("2026-03-04T14:00:00.000Z");
-    await queueReminders(app);
-    const queued = db.selectFrom("outbox").selectAll().where("kind", "=", "booking-reminder");
-    const compose = async () => prepareMail(app, await queued.executeTakeFirstOrThrow());
-    clock.set("2026-03-05T14:59:00.000Z");
-    expect(await compose()).toMatchObject({ kind: "booking-reminder" });
-    clock.set("2026-03-05T15:00:00.000Z");
-    expect(await compose()).toBe("obsolete");
   });
 
   it("are deleted with their inquiry", async () => {

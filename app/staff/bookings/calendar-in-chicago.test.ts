@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
-import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
@@ -81,7 +80,7 @@ describe.each(engines)("the calendar of a clinic in Chicago on %s", (engine) => 
   });
 
   it("offers the visitor times on the clinic's clock", async () => {
-    const { app, db, clock, change, reference } = await open();
+    const { app, change, reference, visitorOf } = await open();
     const visit = { personId: ana.id, minutes: 30, exceptBookingId: "" };
     const first = { year: 2026, month: 3, day: 3 };
     const [tuesday] = await nextFreeDays(app, { ...visit, first });
@@ -96,11 +95,7 @@ describe.each(engines)("the calendar of a clinic in Chicago on %s", (engine) => 
       minutes: 30,
       place: "phone",
     });
-    const { id } = await db
-      .selectFrom("contact_submissions")
-      .select("id")
-      .executeTakeFirstOrThrow();
-    const token = (await issueStatusLink(db, id, clock.now())) ?? "";
+    const { token } = await visitorOf(reference);
     expect(await readVisitorPage(app, token)).toMatchObject({
       offer: { times: [{ startsAt: start, endsAt: "2026-03-03T16:30:00.000Z" }] },
     });

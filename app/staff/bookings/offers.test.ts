@@ -7,7 +7,6 @@ import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp, undoChange } from "~/staff/inquiry/assign-inquiry.server";
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { eventText } from "~/staff/inquiry/inquiry-history";
-import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { suspendPerson } from "~/staff/people/change-person.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
@@ -25,18 +24,11 @@ const two = "2026-03-03T19:00:00.000Z";
 
 async function openOffers(engine: (typeof engines)[number]) {
   const opened = await openTestDesk(engine);
-  const { app, db, clock, receive, change } = opened;
+  const { app, db, receive, change, visitorOf } = opened;
   await addPeople(db, [ana, ben]);
   /** A new inquiry with a private link. */
-  const addVisitor = async (name: string) => {
-    const reference = await receive({ email: `${name}@visitor.example` });
-    const { id } = await db
-      .selectFrom("contact_submissions")
-      .select("id")
-      .where("reference", "=", reference)
-      .executeTakeFirstOrThrow();
-    return { reference, id, token: (await issueStatusLink(db, id, clock.now())) ?? "" };
-  };
+  const addVisitor = async (name: string) =>
+    visitorOf(await receive({ email: `${name}@visitor.example` }));
   type Visitor = Awaited<ReturnType<typeof addVisitor>>;
   const offer = (
     { reference }: Pick<Visitor, "reference">,

@@ -5,7 +5,6 @@ import type { Facts } from "~/facts/facts-schema";
 import { prepareMail } from "~/prepare-mail";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
-import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { facts } from "../../../tests/fixtures/test-facts";
@@ -31,7 +30,7 @@ const rules: Facts["selfBooking"] = {
 
 async function open(engine: Engine, changes: Partial<Facts["selfBooking"]> = {}) {
   const desk = await openTestDesk(engine);
-  const { db, clock, receive } = desk;
+  const { db, receive, visitorOf } = desk;
   const app = {
     ...desk.app,
     currentFacts: () => ({ ...facts, selfBooking: { ...rules, ...changes } }),
@@ -41,16 +40,8 @@ async function open(engine: Engine, changes: Partial<Facts["selfBooking"]> = {})
     saveSchedule(app, { actor: ana, person, schedule: { ...usualSchedule, ...schedule } });
   // Visitors book with Ana only.
   await works(ben, { byVisitors: false });
-  const visitor = async (name: string, service: ServiceValue = "general") => {
-    const reference = await receive({ email: `${name}@visitor.example`, service });
-    const { id } = await db
-      .selectFrom("contact_submissions")
-      .select("id")
-      .where("reference", "=", reference)
-      .executeTakeFirstOrThrow();
-    const token = (await issueStatusLink(db, id, clock.now())) ?? "";
-    return { reference, token };
-  };
+  const visitor = async (name: string, service: ServiceValue = "general") =>
+    visitorOf(await receive({ email: `${name}@visitor.example`, service }));
   type Visitor = Awaited<ReturnType<typeof visitor>>;
   const seen = async ({ token }: Visitor) => {
     const page = await readVisitorPage(app, token);

@@ -3,7 +3,6 @@ import { writeFromVisitor } from "~/site/visitor/visitor-page.server";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { replyToAppointment } from "~/staff/bookings/reply-to-appointment.server";
 import { markRead, writeToVisitor } from "~/staff/conversation/conversation.server";
-import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
@@ -36,18 +35,14 @@ it.each(engines)(
 it.each(engines)(
   "a row shows what still waits, and the newest event after it, on %s",
   async (engine) => {
-    const { app, db, clock, receive, change } = await openTestDesk(engine);
+    const { app, db, clock, receive, change, visitorOf } = await openTestDesk(engine);
     await addPeople(db, [ana]);
     const reference = await receive();
     const row = async () => {
       const { groups } = await listQueue(app, { actor: ana, of: "" });
       return Object.values(groups).flatMap((group) => group.rows)[0];
     };
-    const { id } = await db
-      .selectFrom("contact_submissions")
-      .select("id")
-      .executeTakeFirstOrThrow();
-    const token = (await issueStatusLink(db, id, clock.now())) ?? "";
+    const { token } = await visitorOf(reference);
     const visit = { day: "2026-03-04", time: "13:00", minutes: 30, place: "phone" } as const;
     const booked = { ...visit, anyway: true, bookingId: "", personId: ana.id };
     await bookAppointment(app, { ...change(reference), ...booked });

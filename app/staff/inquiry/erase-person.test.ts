@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
@@ -70,17 +69,12 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
   });
 
   it("deletes everything of the person, and records that it was done", async () => {
-    const { app, db, receive, change, audit, clock, dataDir } = await openTestDesk(engine);
+    const { app, db, receive, change, visitorOf, audit, dataDir } = await openTestDesk(engine);
     const gone = await receive({ message: "Something private" });
     const stays = await receive({ firstName: "Ben", lastName: "Hart", email: "b@x.example" });
     await addNote(app, { ...change(gone), note: "Marisol called" });
     await changeStatus(app, { ...change(gone), from: "new", to: "closed", note: "Okonkwo" });
-    const { id } = await db
-      .selectFrom("contact_submissions")
-      .select("id")
-      .where("reference", "=", gone)
-      .executeTakeFirstOrThrow();
-    await issueStatusLink(db, id, clock.now());
+    const { id } = await visitorOf(gone);
     await findPerson(app, { actor: ana, reference: gone });
 
     const mails = join(dataDir, "mail");

@@ -30,10 +30,10 @@ def set_cycles(scene, wish):
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 0.5
     glassy = wish["kind"] == "still-life"
-    cycles.max_bounces = 12 if glassy else 5
+    cycles.max_bounces = 24 if glassy else 5
     cycles.diffuse_bounces = 3
-    cycles.glossy_bounces = 4 if glassy else 2
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 12, 12
+    cycles.glossy_bounces = 12 if glassy else 2
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 24, 24
     cycles.sample_clamp_indirect = 4
     cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.5
     scene.render.resolution_x, scene.render.resolution_y = wish["width"], wish["height"]

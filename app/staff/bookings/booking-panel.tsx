@@ -87,7 +87,7 @@ export function BookingPanel(props: Props) {
           </a>
           {inquiry.status !== "closed" && inquiry.unreachable === null && (
             <a
-              className="button plain"
+              className="tap"
               href={`/staff/inquiries/${encodeURIComponent(inquiry.reference)}/offer`}
             >
               {offerWords.action}

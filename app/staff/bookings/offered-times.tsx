@@ -40,7 +40,7 @@ export function OfferedTimes({
       </ul>
       {mayChange && (
         <BookingForm reference={reference}>
-          <DoButton className="button quiet small" value="withdraw-offer">
+          <DoButton className="link-button" value="withdraw-offer">
             {offerWords.withdraw}
           </DoButton>
         </BookingForm>

@@ -50,9 +50,15 @@ function addMessage(
   list.append(added);
 }
 
-/** Keeps the focused element at its place on the screen during a change. */
+/**
+ * Keeps the focused element at its place on the screen during a change: a thread with a height of its
+ * own scrolls instead of growing.
+ */
 function keepPlace(change: () => void) {
   const { activeElement } = document;
+  const thread = activeElement?.closest<HTMLElement>(".thread");
+  if (thread && getComputedStyle(thread).overflowY === "auto")
+    thread.style.maxHeight = `${thread.getBoundingClientRect().height}px`;
   const top = () => activeElement?.getBoundingClientRect().top ?? 0;
   const before = top();
   change();

@@ -98,11 +98,16 @@ export const SearchField = ({
   ...input
 }: ComponentProps<"input"> & { label: string; clear: string | false }) => (
   <div className="filter-search">
-    <div className="field">
-      <label htmlFor="q">{label}</label>
-      <input autoComplete="off" id="q" name="q" spellCheck={false} type="search" {...input} />
-    </div>
-    <button className="button" type="submit">
+    <input
+      aria-label={label}
+      autoComplete="off"
+      name="q"
+      placeholder={label}
+      spellCheck={false}
+      type="search"
+      {...input}
+    />
+    <button className="button quiet" type="submit">
       {words.search}
     </button>
     {clear && (

@@ -74,6 +74,7 @@ export function StaffHeader({
         ["/staff/new", enterInquiryWords.short],
       ]
     : [payments];
+  const { pathname } = useLocation();
   const rare: Link[] = [
     ["/staff/spam", navigation.spam, counts?.spam],
     ["/staff/answers", navigation.answers],
@@ -94,6 +95,7 @@ export function StaffHeader({
         <Links links={links} role={person.role} />
         {seesInquiries && (
           <Menu
+            aria-current={rare.some(([href]) => isHere(pathname, href)) ? "true" : undefined}
             id="more-pages"
             label={
               <>

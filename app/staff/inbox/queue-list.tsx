@@ -1,7 +1,7 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { rowsWords, queueWords as words } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
-import { TableHead } from "~/staff/frame/list";
+import { SearchField, TableHead } from "~/staff/frame/list";
 import { Empty } from "~/staff/frame/notice";
 import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
@@ -46,16 +46,7 @@ export function QueueList(props: Props) {
         {person?.role !== "clinician" && <QueueFilters {...props} />}
         <search className="queue-find">
           <form action="/staff/inquiries" method="get">
-            <input
-              aria-label={words.find}
-              autoComplete="off"
-              data-key="/"
-              maxLength={200}
-              name="q"
-              placeholder={words.find}
-              spellCheck={false}
-              type="search"
-            />
+            <SearchField clear={false} data-key="/" label={words.find} maxLength={200} />
           </form>
         </search>
         <NewInquiriesNotice href={queuePath("/staff", of, me)} />
@@ -170,11 +161,11 @@ function QueueTable({
             <td className="queue-words" dir="auto">
               {row.words || <em>{words.noMessage}</em>}
             </td>
-            <td className="queue-service">{serviceLabel(row.service)}</td>
             <td className="queue-age">
               <Since now={now} row={row} />
               <Why now={now} row={row} />
             </td>
+            <td className="queue-service">{serviceLabel(row.service)}</td>
             <td className="queue-who">
               <Who me={me} person={row.assignedTo} />
             </td>

@@ -87,7 +87,7 @@ export function FilterForm({
           maxLength={200}
         />
         <details open={narrowed}>
-          <summary>{words.filter}</summary>
+          <summary className="button quiet">{words.filter}</summary>
           <div className="filter-more">
             <p>
               <label htmlFor="service">{words.service}</label>

@@ -70,6 +70,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
         <InquiryList
           filter={filter}
           mayMarkNotSpam={spam && may("/staff/inquiries/:reference", "not-spam")}
+          now={now}
           page={page}
           path={path}
         />
@@ -87,7 +88,7 @@ function Links({ filter, now }: Props) {
   return (
     <>
       <p className="as-of">
-        {words.list.asOf} <LocalTime at={now} />{" "}
+        {words.list.asOf} <LocalTime at={now} now={now} />{" "}
         <a className="tap" href={pathOf(false) + query}>
           {words.list.reload}
         </a>

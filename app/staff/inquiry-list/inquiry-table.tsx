@@ -17,9 +17,12 @@ export function InquiryList({
   page,
   filter,
   path,
+  now,
   mayMarkNotSpam,
 }: {
   page: Page<InquiryRow>;
+  /** The instant of the list. */
+  now: string;
   filter: InquiryFilter;
   path: string;
   /** Each row has a button that takes it back from suspected spam. */
@@ -28,7 +31,7 @@ export function InquiryList({
   return (
     <>
       {page.rows.length > 0 ? (
-        <InquiryTable mayMarkNotSpam={mayMarkNotSpam} rows={page.rows} />
+        <InquiryTable mayMarkNotSpam={mayMarkNotSpam} now={now} rows={page.rows} />
       ) : (
         <NoInquiries beyond={page.beyond} filter={filter} path={path} />
       )}
@@ -40,9 +43,11 @@ export function InquiryList({
 /** Inquiries as a table that becomes a list of cards on a phone. */
 function InquiryTable({
   rows,
+  now,
   mayMarkNotSpam,
 }: {
   rows: readonly InquiryRow[];
+  now: string;
   mayMarkNotSpam: boolean;
 }) {
   const { columns } = words;
@@ -76,7 +81,7 @@ function InquiryTable({
             <td className="reference">{row.reference}</td>
             <td className="cell-phone">{phoneText(row.phone)}</td>
             <td className="cell-received">
-              <LocalTime at={row.createdAt} />
+              <LocalTime at={row.createdAt} now={now} />
             </td>
             <td className="cell-service">
               {[serviceLabel(row.service), otherLanguage(row.language)].filter(Boolean).join(" · ")}

@@ -11,7 +11,13 @@ it("the list of all inquiries names the language of one that is not in English",
   await receive({ firstName: "Ximena", email: "ximena@visitor.example", language: "es" });
   const page = await listInquiries(app, { actor: ana, filter: noFilter, cursor: null });
   const html = renderOnSite(
-    <InquiryList filter={noFilter} mayMarkNotSpam={false} page={page} path="/staff/inquiries" />,
+    <InquiryList
+      filter={noFilter}
+      mayMarkNotSpam={false}
+      now="2026-03-02T15:00:00.000Z"
+      page={page}
+      path="/staff/inquiries"
+    />,
   );
   const rows = html.split("<tr").map((row) => row.replace(/<[^>]+>/g, " "));
   expect(rows.find((row) => row.includes("Ximena"))).toContain("Spanish");

@@ -69,7 +69,7 @@ export function EstimatePanel({
             <>
               <DoButton
                 aria-describedby="no-estimate-hint"
-                className="button plain"
+                className="link-button"
                 value="no-estimate"
               >
                 {words.none}

@@ -171,7 +171,7 @@ function GiveForm({ inquiry, me, colleagues }: Props) {
 function AssignButton({
   to,
   clickedBy,
-  className = "button plain",
+  className = "link-button",
 }: {
   to: Colleague | null;
   clickedBy?: string | undefined;

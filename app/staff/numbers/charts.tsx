@@ -13,8 +13,8 @@ import type { Numbers } from "./read-numbers.server";
  */
 const chart = { left: 14, top: 12, bottom: 168, height: 192 } as const;
 
-/** Widths in percent of a phone's card: most of a letter, and of a label below the axis. */
-const [letter, widestLabel] = [2.75, 14];
+/** Widths in percent of a phone's card: most of a letter, of one in a name, of a label below the axis. */
+const [letter, letterOfName, widestLabel] = [2.75, 2.4, 14];
 
 type Point = { label: string; value: number };
 
@@ -23,28 +23,22 @@ function Axes({
   ticks,
   y,
   left = chart.left,
-  right = 100,
   labels,
   format,
 }: {
   ticks: readonly number[];
   y: (value: number) => number;
   left?: number;
-  right?: number;
   labels: readonly { label: string; at: number }[];
   format: (value: number) => string;
 }) {
-  const every = Math.ceil((labels.length * widestLabel) / (right - left));
+  const every = Math.ceil((labels.length * widestLabel) / (100 - left));
   return (
     <>
       {ticks.map((value) => (
         <g className="tick" key={value}>
-          <line x1={`${left}%`} x2={`${right}%`} y1={y(value)} y2={y(value)} />
-          {left > 0 && (
-            <text dx={-6} textAnchor="end" x={`${left}%`} y={y(value) + 4}>
-              {format(value)}
-            </text>
-          )}
+          <line x1={`${left}%`} x2="100%" y1={y(value)} y2={y(value)} />
+          {left > 0 && <text y={y(value) + 4}>{format(value)}</text>}
         </g>
       ))}
       {labels.map(
@@ -77,7 +71,7 @@ export function ColumnChart({
   const longest = Math.max(...points.map(({ value }) => format(value).length));
   const isLabeled = longest * letter * points.length <= 100;
   const left = isLabeled ? 0 : chart.left;
-  const x = scaleBand(places, [left, 100]).padding(0.25);
+  const x = scaleBand(places, [left, 100]).paddingInner(0.25);
   const most = Math.max(1, ...points.map(({ value }) => value));
   const y = scaleLinear([0, most], [chart.bottom, chart.top * (isLabeled ? 2 : 1)]).nice(4);
   const labels = points.map(({ label }, n) => ({
@@ -117,7 +111,7 @@ export function ColumnChart({
 type Week = Numbers["weeks"][number];
 
 /** Least distance of two labels, and the place of labels after the lines. */
-const [lineHeight, labelsAt] = [18, 80];
+const lineHeight = 18;
 
 /** Median and 90th percentile of the waiting times by week, with the goal as a line. */
 export function ResponseTimeChart({
@@ -131,7 +125,7 @@ export function ResponseTimeChart({
 }) {
   const x = scalePoint(
     weeks.map(({ week }) => week),
-    [chart.left, labelsAt],
+    [chart.left, 100],
   ).padding(0.5);
   const most = Math.max(goalMinutes * 1.25, ...weeks.map(({ ninety }) => ninety ?? 0));
   // The axis has whole hours, even for short times.
@@ -146,11 +140,10 @@ export function ResponseTimeChart({
   const medianAt = y((newest?.median ?? 0) / 60);
   const ninetyAt = Math.min(y((newest?.ninety ?? 0) / 60), medianAt - lineHeight);
   return (
-    <svg aria-label={title} className="chart" height={chart.height} role="img">
+    <svg aria-label={title} className="chart lines-chart" height={chart.height} role="img">
       <Axes
         format={(hours) => `${hours} h`}
         labels={weeks.map(({ week }) => ({ label: dayLabel(week), at: x(week) ?? 0 }))}
-        right={labelsAt}
         ticks={y.ticks(4)}
         y={y}
       />
@@ -175,15 +168,15 @@ export function ResponseTimeChart({
       ))}
       {newest && (
         <>
-          <text className="value" dx={4} x={`${labelsAt}%`} y={medianAt + 4}>
+          <text className="value" dx={4} x="100%" y={medianAt + 4}>
             {answers.median}
           </text>
-          <text className="ninety-label" dx={4} x={`${labelsAt}%`} y={ninetyAt + 4}>
+          <text className="ninety-label" dx={4} x="100%" y={ninetyAt + 4}>
             {answers.ninety}
           </text>
         </>
       )}
-      <line className="goal" x1={`${chart.left}%`} x2={`${labelsAt}%`} y1={goal} y2={goal} />
+      <line className="goal" x1={`${chart.left}%`} x2="100%" y1={goal} y2={goal} />
       <text className="goal-label" dx={4} x={`${chart.left}%`} y={goal - 5}>
         {words.goalLine(officeDuration(goalMinutes))}
       </text>
@@ -201,19 +194,18 @@ export function RowChart({ title, points }: { title: string; points: readonly Po
   const names = points.map(({ label }) => label);
   const y = scaleBand(names, [0, height]).padding(0.35);
   const most = Math.max(1, ...points.map(({ value }) => value));
-  const longest = Math.max(...points.map(({ value }) => count(value).length));
   const longestName = Math.max(...names.map((name) => name.length));
-  const barsAt = Math.min(mostOfNames, letter * (longestName + 1));
-  const x = scaleLinear([0, most], [barsAt, 100 - letter * (longest + 1)]);
+  const barsAt = Math.min(mostOfNames, letterOfName * (longestName + 1));
+  const x = scaleLinear([0, most], [barsAt, 100]);
   return (
-    <svg aria-label={title} className="chart" height={height} role="img">
+    <svg aria-label={title} className="chart rows-chart" height={height} role="img">
       {points.map(({ label, value }) => {
         const top = y(label) ?? 0;
         const middle = top + y.bandwidth() / 2;
         const thickness = Math.min(y.bandwidth(), barHeight);
         return (
           <g key={label}>
-            <text className="name" dx={-8} textAnchor="end" x={`${barsAt}%`} y={middle + 4}>
+            <text className="name" y={middle + 4}>
               {shortened(label)}
             </text>
             <rect

@@ -11,7 +11,7 @@ import { useStaff } from "~/staff/frame/staff-frame";
 import type { DeskPayment } from "./payment-row.server";
 import type { PaymentRequest } from "./request-payment.server";
 
-export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
+export function PaymentTable({ rows, now }: { rows: readonly DeskPayment[]; now: string }) {
   if (rows.length === 0) return <Empty>{words.none}</Empty>;
   return (
     <table className="list payments-list">
@@ -25,7 +25,7 @@ export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
               </a>
             </th>
             <td className="cell-received">
-              <LocalTime at={row.createdAt} />
+              <LocalTime at={row.createdAt} now={now} />
             </td>
             <td className="amount">{formatCents(row.amountCents)}</td>
             <td className="cell-what">
@@ -35,7 +35,7 @@ export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
               )}
             </td>
             <td className="cell-status">
-              <PaymentState payment={row} />
+              <PaymentState now={now} payment={row} />
             </td>
             <td className="cell-payer">
               {row.inquiries[0] ? (
@@ -63,23 +63,23 @@ export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
   );
 }
 
-export function PaymentState({ payment }: { payment: DeskPayment }) {
+export function PaymentState({ payment, now }: { payment: DeskPayment; now?: string }) {
   const { status, paidAt, refundedCents, dispute, hasNotice } = payment;
   return (
     <>
       <span className="status" data-payment={status}>
         {paymentWord[status]}
       </span>
-      {paidAt && (
-        <span className="hint">
-          <LocalTime at={paidAt} />
-        </span>
-      )}
       {refundedCents > 0 && (
-        <span className="mark">{words.refunded(formatCents(refundedCents))}</span>
+        <span className="status">{words.refunded(formatCents(refundedCents))}</span>
       )}
       {dispute && <span className="mark">{words.disputed(dispute)}</span>}
       {hasNotice && <span className="mark">{paymentWord.notice}</span>}
+      {paidAt && (
+        <span className="hint">
+          <LocalTime at={paidAt} now={now} />
+        </span>
+      )}
     </>
   );
 }

@@ -32,11 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { filter, wrong } = readPaymentFilter(query);
   const page = await listPayments(app, { actor, ...filter, cursor: readCursor(query) });
   const noProvider = app.products === null;
-  return { filter, wrong, page, noProvider };
+  return { filter, wrong, page, noProvider, now: new Date().toISOString() };
 }
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
-  const { filter, wrong, page, noProvider } = loaderData;
+  const { filter, wrong, page, noProvider, now } = loaderData;
   const { search, ...rest } = filter;
   const query = { q: search, ...rest };
   const { may } = useStaff();
@@ -67,7 +67,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       </nav>
       <PaymentFilterForm filter={filter} wrong={wrong} />
       <PaymentTotalsLine totals={page.totals} />
-      <PaymentTable rows={page.rows} />
+      <PaymentTable now={now} rows={page.rows} />
       <Pager href={(cursor) => listPath(path, query, cursor)} page={page} />
     </>
   );
@@ -94,7 +94,7 @@ function PaymentFilterForm({
           maxLength={100}
         />
         <details open={narrowed}>
-          <summary>{list.filter}</summary>
+          <summary className="button quiet">{list.filter}</summary>
           <div className="filter-more">
             <DayField label={list.from} name="from" value={from} wrong={wrong.from} />
             <DayField label={list.to} name="to" value={to} wrong={wrong.to} />

@@ -66,7 +66,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
       <PageHead title={words.title} />
       <p className="lead">{words.lead}</p>
       {drafts > 0 && (
-        <p className="site-drafts" role="status">
+        <p className="notice site-drafts" role="status">
           <strong>{words.drafts(drafts)}</strong>{" "}
           <a className="button" href="/staff/site/review">
             {words.review}

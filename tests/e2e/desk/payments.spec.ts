@@ -34,12 +34,14 @@ test.describe("payments at the desk, without scripts", () => {
   test("are found, totaled and exported", async () => {
     const { page } = desk;
     await page.goto("/staff");
-    await page.getByRole("banner").getByRole("button", { name: "More" }).click();
+    const more = page.getByRole("banner").getByRole("button", { name: "More" });
+    await more.click();
     await page
       .getByRole("banner")
       .getByRole("link", { name: /^Payments/ })
       .click();
     await expect(rows()).toHaveCount(3);
+    await expect(more).toHaveAttribute("aria-current", "true");
     const totals = page.getByRole("region", { name: "Totals" });
     await expect(totals).toContainText("$1,083.51");
     await expect(totals).toContainText("$25.00");

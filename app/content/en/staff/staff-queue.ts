@@ -16,7 +16,7 @@ export const queueWords = {
     due: "Due",
     waiting: "Waiting on the visitor",
   } satisfies Record<QueueGroup, string>,
-  columns: { name: "Name", words: "Message", service: "Service", age: "Since", who: "Who has it" },
+  columns: { name: "Name", words: "Message", age: "Since", service: "Service", who: "Who has it" },
   noMessage: "No message",
   nobody: "Nobody",
   you: "You",

@@ -12,8 +12,9 @@ export const callingWords = {
     `Opens ${inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : laterDay(inDays, weekday, date)} at ${unbrokenHour(time)}`,
   openUntil: (closes: string) => `Open until ${unbrokenHour(closes)}`,
   open: (closes: string) => `Open now: we take calls until ${unbrokenHour(closes)}.`,
+  /** Two lines where there is room (closing.css). */
   closed: (details: string) =>
-    `We’re not taking calls right now. ${details}. You can write at any time.`,
+    `We’re not taking calls right now.\n${details}. You can write at any time.`,
   copied: "Number copied",
   /** The two numbers, each with its name. */
   lines: { clinic: "Clinic", treatments: "Treatment line" },

@@ -1,4 +1,4 @@
-// Translates content/en/calling.ts as of 24e87387ac17.
+// Translates content/en/calling.ts as of 53fab21bcdf1.
 import type { LocalDate } from "../../facts/hours/local-date";
 import type { Weekday } from "../../facts/hours/opening-hours";
 import { formatHour, theHour } from "./hours-and-days";
@@ -23,7 +23,7 @@ export const callingWords = {
   /** "p. m." at the end has the sentence's period. */
   open: (closes: string) => `Abierto ahora: contestamos llamadas hasta ${theHour(closes)}`,
   closed: (details: string) =>
-    `En este momento no contestamos llamadas. ${inSentence(details)}${details.endsWith(".") ? "" : "."} Puede escribirnos a cualquier hora.`,
+    `En este momento no contestamos llamadas.\n${inSentence(details)}${details.endsWith(".") ? "" : "."} Puede escribirnos a cualquier hora.`,
   copied: "Número copiado",
   /** The two numbers, each with its name. */
   lines: { clinic: "Clínica", treatments: "Línea de tratamientos" },

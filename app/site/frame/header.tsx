@@ -119,9 +119,16 @@ function SiteMenu({ path, phone }: { path: string; phone: string }) {
  */
 function TreatmentsMenu({ path }: { path: string }) {
   const { words } = useSite();
+  const isInside =
+    path.startsWith("/treatments/") || words.treatmentsMenu.some(({ href }) => href === path);
   return (
     <div className="treatments-menu" data-wide-script={scriptUrl}>
-      <button data-treatments-trigger="" popoverTarget="treatments-menu" type="button">
+      <button
+        aria-current={isInside || undefined}
+        data-treatments-trigger=""
+        popoverTarget="treatments-menu"
+        type="button"
+      >
         {words.frameWords.treatments}
         <Icon className="chevron" name="chevron" />
       </button>

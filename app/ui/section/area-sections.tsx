@@ -57,6 +57,9 @@ export function AreaSafety({
   const { shared, more } = sharedCautions(products, [words.shortly.allergy]);
   return (
     <AreaList heading={heading} id="safety">
+      <p className="area-safety-lead">
+        {end} {lastly}
+      </p>
       <div className="cautions area-safety">
         <div>
           <h3>{all}</h3>
@@ -85,9 +88,6 @@ export function AreaSafety({
         ))}
         <Notes notes={notes} />
       </div>
-      <p className="area-safety-end">
-        {end} {lastly}
-      </p>
     </AreaList>
   );
 }

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
+import { aVisit } from "../../../tests/fixtures/bookings";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben, sessionOf } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
@@ -19,13 +20,7 @@ async function openWithPeople(engine: (typeof engines)[number]) {
   ) =>
     bookAppointment(app, {
       ...change(reference),
-      bookingId: "",
-      day: "2026-03-03",
-      time: "10:00",
-      minutes: 30,
-      personId: ana.id,
-      place: "phone",
-      anyway: false,
+      ...aVisit,
       ...changes,
     });
   return { ...opened, book, reference: await receive() };

@@ -7,6 +7,7 @@ import { permissions } from "~/staff/frame/permissions";
 import { staffContext } from "~/staff/frame/staff-context";
 import { undoChange } from "~/staff/inquiry/assign-inquiry.server";
 import { eventText } from "~/staff/inquiry/inquiry-history";
+import { aVisit } from "../../../tests/fixtures/bookings";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben, sessionOf } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
@@ -54,13 +55,7 @@ async function openDesk(engine: (typeof engines)[number] = "sqlite") {
     clock.advance({ minutes: 1 });
     return bookAppointment(app, {
       ...change(reference),
-      bookingId: "",
-      day: "2026-03-03",
-      time: "10:00",
-      minutes: 30,
-      personId: ana.id,
-      place: "phone",
-      anyway: false,
+      ...aVisit,
       ...changes,
     });
   };
@@ -379,13 +374,8 @@ describe.each(engines)("ten seconds after the desk changed an appointment on %s"
     const entry = (await opened(reference)).undo?.entry ?? "";
     await bookAppointment(app, {
       ...change(other),
-      bookingId: "",
-      day: "2026-03-03",
+      ...aVisit,
       time: "10:15",
-      minutes: 30,
-      personId: ana.id,
-      place: "phone",
-      anyway: false,
     });
     expect(await undoChange(app, { ...change(reference), entry })).toBe("conflict");
     expect(await bookings()).toMatchObject([{ startsAt: eleven }]);

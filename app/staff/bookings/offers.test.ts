@@ -8,6 +8,7 @@ import { planFollowUp, undoChange } from "~/staff/inquiry/assign-inquiry.server"
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { eventText } from "~/staff/inquiry/inquiry-history";
 import { suspendPerson } from "~/staff/people/change-person.server";
+import { aVisit } from "../../../tests/fixtures/bookings";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
@@ -156,13 +157,8 @@ describe.each(engines)("offered times on %s", (engine) => {
     await offer(vera);
     await bookAppointment(app, {
       ...change(otto.reference),
-      bookingId: "",
-      day: "2026-03-03",
+      ...aVisit,
       time: "11:15",
-      minutes: 30,
-      personId: ana.id,
-      place: "phone",
-      anyway: false,
     });
     expect(await shown(vera)).toEqual([ten, two]);
     clock.set(ten);
@@ -205,13 +201,9 @@ describe.each(engines)("offered times on %s", (engine) => {
 
     await bookAppointment(app, {
       ...change(reference),
-      bookingId: "",
+      ...aVisit,
       day: "2026-03-04",
-      time: "10:00",
-      minutes: 30,
       personId: ben.id,
-      place: "phone",
-      anyway: false,
     });
     expect(await shown(vera)).toBeNull();
   });
@@ -222,13 +214,7 @@ describe.each(engines)("offered times on %s", (engine) => {
     const vera = await addVisitor("vera");
     await bookAppointment(app, {
       ...change(vera.reference),
-      bookingId: "",
-      day: "2026-03-03",
-      time: "10:00",
-      minutes: 30,
-      personId: ana.id,
-      place: "phone",
-      anyway: false,
+      ...aVisit,
     });
     const [booking] = (await seen(vera)).bookings;
     const about = { token: vera.token, bookingId: booking?.id ?? "", version: 0 };
@@ -337,13 +323,7 @@ describe.each(engines)("offered times on %s", (engine) => {
     const vera = await addVisitor("vera");
     await bookAppointment(app, {
       ...change(vera.reference),
-      bookingId: "",
-      day: "2026-03-03",
-      time: "10:00",
-      minutes: 30,
-      personId: ana.id,
-      place: "phone",
-      anyway: false,
+      ...aVisit,
     });
     const visit = { minutes: 30, exceptBookingId: "" };
     const first = { year: 2026, month: 3, day: 1 };

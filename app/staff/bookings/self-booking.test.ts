@@ -5,6 +5,7 @@ import type { Facts } from "~/facts/facts-schema";
 import { prepareMail } from "~/prepare-mail";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
+import { aVisit } from "../../../tests/fixtures/bookings";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { facts } from "../../../tests/fixtures/test-facts";
@@ -121,13 +122,9 @@ describe.each(engines)("visitors who book alone on %s", (engine) => {
     const otto = await visitor("otto");
     await bookAppointment(app, {
       ...change(otto.reference),
-      bookingId: "",
+      ...aVisit,
       day: "2026-03-04",
       time: "10:15",
-      minutes: 30,
-      personId: ana.id,
-      place: "phone",
-      anyway: false,
     });
     for (const startsAt of [
       wednesdayTen,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { productsOf } from "../app/catalogue/catalogue";
 import { cardWords } from "../app/content/en/catalogue/card-words";
+import { evidenceWords } from "../app/content/en/catalogue/evidence-words";
 import { safetyOf } from "../app/content/en/catalogue/safety/safety-of";
 import { goodFaithEstimate } from "../app/content/en/legal/good-faith-estimate";
 import { privacyPolicy } from "../app/content/en/legal/privacy";
@@ -260,7 +261,9 @@ describe.each(products.map((product) => [product.slug, product] as const))(
         // A price whose product is not decided has one sentence, also about how long it lasts.
         const undecided = [supplyUnknown, suppliesUnknown].some((one) => bought?.includes(one));
         const lasts = undecided ? [] : [glance.lasts];
-        const labels = [glance.price, glance.taken, ...lasts, glance.prescription];
+        // The page has the whole ladder of the evidence beside it.
+        const known = part === dialog ? [evidenceWords.heading] : [];
+        const labels = [glance.price, glance.taken, ...lasts, glance.prescription, ...known];
         expect(named(facts, "dt").map(plain)).toEqual(labels);
         if (lasts.length === 0) continue;
         expect(bought).toContain(servings);

@@ -22,7 +22,7 @@ export function TreatmentCard({
   /** In the first screen, so its picture is not lazy. */
   first?: boolean;
   /**
-   * Without its summary and tools, where the page around it says what it is for; "name": only its
+   * Without its summary, where the page around it says what it is for; "name": only its
    * name and price, where the page is about another treatment.
    */
   brief?: boolean | "name";
@@ -62,12 +62,10 @@ export function TreatmentCard({
       <p className="card-form">
         <span>{words.formOf(taken)}</span>{" "}
         {badge && <span className="badge">{words.badgeNames[badge]}</span>}
-        {!brief && (
-          <a className="card-keep no-print" href={`/my-list#${canonicalSlug(product)}`}>
-            <Icon name="bookmark" />
-            <span className="visually-hidden">{words.addThisToMyList(title)}</span>
-          </a>
-        )}
+        <a className="card-keep no-print" href={`/my-list#${canonicalSlug(product)}`}>
+          <Icon name="bookmark" />
+          <span className="visually-hidden">{words.addThisToMyList(title)}</span>
+        </a>
       </p>
       <h3>{title}</h3>
       {!brief && <p className="card-summary">{summary}</p>}

@@ -22,9 +22,7 @@ export function TreatmentDetails({ product, where }: { product: Product; where: 
   const level = where === "page" ? 2 : 3;
   return (
     <>
-      <Glance product={product} />
-      {/* The page has the whole ladder. The price comes first, in low windows too. */}
-      {where === "dialog" && <EvidenceMark record={product.evidence} />}
+      <Glance product={product} where={where} />
       <WhoShouldNot level={level} lines={safety.whoShouldNot} to={warningsId(product, where)} />
       <p className="actions treatment-actions no-print">
         <PhoneLink phone={phones.treatments}>{words.cardWords.call}</PhoneLink>
@@ -118,10 +116,10 @@ export function TreatmentSections({ product, where }: { product: Product; where:
 }
 
 /** A treatment's main facts, before any prose; contraindications follow right below. */
-function Glance({ product }: { product: Product }) {
+function Glance({ product, where }: { product: Product; where: Where }) {
   const { words } = useSite();
   const page = words.cardWords;
-  const { priceUnit, lasts, servings } = product;
+  const { priceUnit, lasts, servings, evidence } = product;
   const price = (
     <>
       <Price product={product} withLasts={false} />
@@ -141,6 +139,10 @@ function Glance({ product }: { product: Product }) {
           },
         ]),
     { label: page.glance.prescription, value: page.glance.needed },
+    // The page has the whole ladder.
+    ...(where === "dialog"
+      ? [{ label: words.evidenceWords.heading, value: <EvidenceMark record={evidence} /> }]
+      : []),
   ];
   return (
     <dl className="glance">

@@ -12,7 +12,7 @@ export const paymentWords = (facts: Facts): PaymentWords => ({
   hero: {
     kicker: "Pay by card",
     headline: "Make a Payment",
-    lead: `Enter the amount we gave you. Not sure how much? Call ${formatPhone(facts.phones.clinic)}.`,
+    lead: `Enter the amount we gave you. Not\u00a0sure how much? Call ${formatPhone(facts.phones.clinic)}.`,
   },
   help: "Paying doesn’t guarantee a prescription. A physician decides first. Fees are non-refundable, except as stated in the refund policy or required by law. Please read the policy before you pay.",
   beforePaying:

@@ -1,4 +1,4 @@
-// Translates content/en/pages/payment.ts as of c19d652a21cc.
+// Translates content/en/pages/payment.ts as of 1ca7ce259682.
 import { formatPhone } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import type { PaymentWords } from "./page-words";

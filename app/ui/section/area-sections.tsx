@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { isPaged, pageOf } from "~/catalogue/paging";
 import type { Product } from "~/catalogue/product";
 import { sharedCautions } from "~/catalogue/shared-cautions";
 import type { Words } from "~/content/site";
@@ -26,6 +27,7 @@ export function Prices({
   further?: ReactNode;
 }) {
   const { words: siteWords } = useSite();
+  const shown = isPaged ? pageOf(products, 1).shown : products;
   return (
     <AreaPart id={products.length > 0 ? "treatments" : "costs"}>
       {products.length > 0 && (
@@ -34,7 +36,14 @@ export function Prices({
           id="treatments"
           intro={siteWords.withLastsNote(words.intro, products)}
         >
-          <TreatmentCards brief further={further} products={products} />
+          <TreatmentCards brief further={further} products={shown} />
+          {shown.length < products.length && (
+            <p className="area-more">
+              <a href={`/services?category=${products[0]?.category}`}>
+                {siteWords.areaFrameWords.all(products.length)}
+              </a>
+            </p>
+          )}
         </AreaList>
       )}
       <AreaList heading={costs.heading} id="costs" intro={costs.intro}>

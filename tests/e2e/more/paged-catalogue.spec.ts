@@ -121,6 +121,20 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test("an area's page has the first of its treatments and leads to all of them", async ({
+  page,
+}) => {
+  await page.goto("/peptide-therapy");
+  const treatments = page.locator("#treatments");
+  const headings = treatments.getByRole("listitem").getByRole("heading", { level: 3 });
+  expect(await headings.count()).toBeLessThanOrEqual(25);
+  const link = treatments.getByRole("link", { name: /^View all \d+ treatments$/ });
+  const [, all] = /(\d+)/.exec((await link.textContent()) ?? "") ?? [];
+  await link.click();
+  await expect(page).toHaveURL(/\/services\?category=fitness-anti-aging$/);
+  await expect(status(page)).toHaveText(new RegExp(`^${all} treatments`));
+});
+
 test("a dialog is fetched when it is opened, also for a treatment of another page", async ({
   page,
 }) => {

@@ -3,6 +3,8 @@ export const areaFrameWords = {
   /** Second link in a treatment page's head, to the cards further down. */
   seePrices: "See treatments and prices",
   disclaimer: "Medical disclaimer",
+  /** To the catalogue, below the first of very many. */
+  all: (count: number) => `View all ${count} treatments`,
 } as const;
 
 export const legalFrameWords = {

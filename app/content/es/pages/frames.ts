@@ -1,7 +1,8 @@
-// Translates content/en/pages/frames.ts as of d60f6d15d96c.
+// Translates content/en/pages/frames.ts as of a2eab79d6ffa.
 export const areaFrameWords = {
   seePrices: "Ver tratamientos y precios",
   disclaimer: "Aviso médico",
+  all: (count: number) => `Ver los ${count} tratamientos`,
 } as const;
 
 export const legalFrameWords = {

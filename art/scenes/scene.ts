@@ -115,6 +115,8 @@ export type StillLife = {
   hours?: Record<string, Hour>;
   /** Brightness of the lamps that imitate a large window (1): less lets the sun draw. */
   room?: number;
+  /** Without the narrow lamp behind the things (false), which whitens the edges of a smooth fruit. */
+  rim?: false;
   /** How many times larger, and farther away, the lamps are (1). */
   lamps?: number;
   /** Distance of the dark flags outside the frame, as a part of its half width (1.25). */

@@ -119,7 +119,7 @@ def set_stage(scene, height):
 
     lamp((-15, -5, 15), (12, 14), 5200, sky)
     lamp((17, -10, 8), (10, 16), 700, (0.93, 0.97, 1))
-    if far == 1:
+    if far == 1 and scene.get("rim", True):
         lamp((9, 9, 6), (1.6, 14), 900, (1, 0.98, 0.95))
     lamp((0, 4, 22), (16, 10), 900, sky, glossy=False)
     if night:

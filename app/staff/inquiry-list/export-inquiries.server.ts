@@ -26,7 +26,7 @@ import { inquiryQuery, readPage } from "./list-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 
 /** Rows that are read and written at once: few, so that other requests do not wait for them. */
-const batch = 200;
+const batch = 50;
 
 /**
  * Streams everything that matches as CSV text, in batches, so that memory stays bounded. The audit

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
@@ -14,6 +13,7 @@ import { PageHead, useStaff } from "~/staff/frame/staff-frame";
 import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry-record/own-inquiries.server";
 import { getsMails } from "~/staff/inquiry-record/unreachable";
 import { Outcome, PostForm } from "~/ui/form/post-form";
+import { Icon } from "~/ui/piece/icon";
 import type { Route } from "./+types/calendar";
 import { bookAppointment } from "./book-appointment.server";
 import { agreements } from "./bookings";
@@ -154,15 +154,15 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
         {!choosing && <p className="count">{words.appointments(count)}</p>}
         <div className="calendar-head">
           <nav aria-label={words.stepsLabel} className="calendar-steps">
-            <Step href={calendarUrl({ ...query, day: move(-step) })} label={words.previous[view]}>
-              {words.previous.sign}
-            </Step>
+            <Step
+              back
+              href={calendarUrl({ ...query, day: move(-step) })}
+              label={words.previous[view]}
+            />
             <a className="button quiet" href={calendarUrl({ ...query, day: today })}>
               {words.today}
             </a>
-            <Step href={calendarUrl({ ...query, day: move(step) })} label={words.next[view]}>
-              {words.next.sign}
-            </Step>
+            <Step href={calendarUrl({ ...query, day: move(step) })} label={words.next[view]} />
           </nav>
           <nav aria-label={words.viewsLabel} className="calendar-views">
             <ul>
@@ -243,8 +243,8 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** A step to the week or day before or after. */
-const Step = ({ href, label, children }: { href: string; label: string; children: ReactNode }) => (
+const Step = ({ href, label, back = false }: { href: string; label: string; back?: boolean }) => (
   <a aria-label={label} className="button quiet" href={href} title={label}>
-    {children}
+    <Icon className={back ? "to-left" : "to-right"} name="chevron" />
   </a>
 );

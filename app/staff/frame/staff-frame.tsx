@@ -6,6 +6,7 @@ import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { enterInquiryWords, queueWords } from "~/content/en/staff/staff-queue";
 import { useSite } from "~/content/use-site";
 import type { Role, StaffPerson } from "~/core/sessions/people";
+import { Icon } from "~/ui/piece/icon";
 import { type DeskPath, mayDo } from "./permissions";
 
 export function StaffFrame({ header, children }: { header?: ReactNode; children: ReactNode }) {
@@ -46,6 +47,7 @@ export const PageHead = ({
 export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <p className="back">
     <a className="tap" href={href}>
+      <Icon className="to-left" name="chevron" />
       {children}
     </a>
   </p>

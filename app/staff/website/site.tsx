@@ -145,6 +145,7 @@ const Row = ({
         {name} {children}
       </span>
       {end && <span className="site-price">{end}</span>}
+      <Icon className="to-right" name="chevron" />
     </a>
   </li>
 );

@@ -4,8 +4,8 @@ import { timeZoneName } from "../../../facts/identity";
 export const calendarWords = {
   title: "Calendar",
   weekOf: (day: string) => `Week of ${day}`,
-  previous: { sign: "‹", week: "Previous week", day: "Previous day" },
-  next: { sign: "›", week: "Next week", day: "Next day" },
+  previous: { week: "Previous week", day: "Previous day" },
+  next: { week: "Next week", day: "Next day" },
   today: "Today",
   views: { week: "Week", day: "Day" },
   /** Added to the week on a phone, which shows one of its days. */

@@ -62,7 +62,7 @@ function InquiryTable({
           columns.service,
           columns.status,
           columns.has,
-          columns.waiting,
+          columns.answer,
           ...(mayMarkNotSpam ? [columns.action] : []),
         ]}
       />
@@ -92,12 +92,11 @@ function InquiryTable({
               </span>
               {row.mailFailed && <span className="mark">{words.mailFailedMark}</span>}
             </td>
-            <td className="cell-has" data-label={columns.has}>
+            <td className="cell-has">
               <span data-owner="">{row.assignedTo?.name}</span>
             </td>
-            <td className="cell-waiting" data-label={columns.waiting}>
-              <span className="waited">{officeDuration(row.waitedMinutes)}</span>
-              {row.overdue && <span className="mark">{words.overdueMark}</span>}
+            <td className="cell-answer">
+              <FirstAnswer row={row} />
             </td>
             {mayMarkNotSpam && (
               <td className="cell-action">
@@ -114,6 +113,20 @@ function InquiryTable({
       </tbody>
     </table>
   );
+}
+
+/** Only a new inquiry waits for the desk; one may also be closed without an answer. */
+function FirstAnswer({ row: { status, isAnswered, overdue, waitedMinutes } }: { row: InquiryRow }) {
+  const time = officeDuration(waitedMinutes);
+  if (overdue)
+    return (
+      <span className="late">
+        {words.answer.waiting(time)}
+        <span className="visually-hidden">, {words.answer.tooLong}</span>
+      </span>
+    );
+  if (status === "new") return words.answer.waiting(time);
+  return isAnswered && <span className="answered">{words.answer.answered(time)}</span>;
 }
 
 /** Why the list is empty, with a link to the unfiltered list where a filter may be the reason. */

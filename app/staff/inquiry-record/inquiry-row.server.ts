@@ -28,6 +28,7 @@ export async function inquiryRows(app: App, stored: readonly StoredInquiry[]) {
     language: row.language,
     service: row.service as string,
     status: row.status,
+    isAnswered: row.answered_at !== null,
     waitedMinutes: waitedMinutes(app, row),
     overdue: row.suspected_spam === 0 && row.status === "new" && row.created_at <= since,
     spam: row.suspected_spam === 1,

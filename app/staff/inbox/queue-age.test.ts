@@ -7,11 +7,11 @@ describe("since when a row of the queue waits", () => {
     ["2026-03-12T19:29:40.000Z", "3:29 PM"],
     ["2026-03-12T19:27:00.000Z", "3:27 PM"],
     ["2026-03-12T14:05:00.000Z", "10:05 AM"],
-    ["2026-03-10T20:00:00.000Z", "Tue 4 PM"],
-    ["2026-03-06T21:00:00.000Z", "Fri 4 PM"],
+    ["2026-03-10T20:00:00.000Z", "Tue 4:00 PM"],
+    ["2026-03-06T21:00:00.000Z", "Fri 4:00 PM"],
     ["2026-03-02T14:00:00.000Z", "Mar 2"],
     ["2025-03-02T14:00:00.000Z", "Mar 2, 2025"],
-    ["2026-03-13T14:00:00.000Z", "Fri 10 AM"],
+    ["2026-03-13T14:00:00.000Z", "Fri 10:00 AM"],
   ])("formats %s as %s on the clinic's clock, on both sides of a clock change", (at, text) => {
     expect(sinceText(at, now)).toBe(text);
   });
@@ -31,13 +31,13 @@ describe("what a row of the queue says", () => {
     [
       "a request and a message",
       { ...row, visitorEvents: ["reschedule", "wrote"] },
-      "Asks for another time · wrote again",
+      "Asks for another time · Wrote again",
     ],
     ["a follow-up", { ...row, ...followUp }, "Follow up: Lab results"],
     [
       "both",
       { ...row, ...followUp, visitorEvents: ["wrote"] },
-      "Follow up: Lab results · wrote again",
+      "Follow up: Lab results · Wrote again",
     ],
     [
       "a call later, of a new one",

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { officeDuration } from "~/content/en/staff/staff";
 import { languageNames, queueWords as words } from "~/content/en/staff/staff-queue";
+import { appointmentStart } from "~/facts/hours/clinic-time";
 import { clinicClock, daysBetween, dayText, type LocalDate } from "~/facts/hours/local-date";
-import { formatHour } from "~/facts/hours/opening-hours";
 import { plainDay } from "~/staff/frame/local-time";
 import type { QueueRow } from "./list-queue.server";
 
@@ -28,9 +28,7 @@ export function Why({ row, now }: { row: QueueRow; now: number }) {
     ],
     [
       called &&
-        words.called[called.outcome](
-          dayPrefix(called.at, now) + formatHour(clinicClock(Date.parse(called.at)).time),
-        ),
+        words.called[called.outcome](dayPrefix(called.at, now) + appointmentStart(called.at)),
     ],
     [row.offered && words.timesOffered],
     [estimate && words.estimateBy(plainDay(estimate.dueOn)), estimate?.late && "late"],
@@ -53,7 +51,7 @@ export function Why({ row, now }: { row: QueueRow; now: number }) {
   );
 }
 
-/** Everything that still waits, the newest event last: "Asks for another time · wrote again". */
+/** Everything that still waits, the newest event last: "Asks for another time · Wrote again". */
 export function eventsOf(
   {
     visitorEvents,
@@ -72,10 +70,8 @@ export function eventsOf(
     ...(planned ? [dueText(planned, now)] : []),
   ];
   if (!event) return first;
-  return [
-    ...first,
-    first.length > 0 ? words.laterVisitorEvents[event] : words.visitorEvents[event],
-  ];
+  const again = event === "wrote" && first.length > 0;
+  return [...first, again ? words.wroteAgain : words.visitorEvents[event]];
 }
 
 /** The text of a call includes its time: "Call back 2 to 4 PM", "Call back Tue 2 to 4 PM". */
@@ -84,23 +80,23 @@ const dueText = ({ at, kind, reason }: NonNullable<QueueRow["due"]>, now: number
     ? `${words.dueKinds.callback} ${dayPrefix(at, now)}${reason}`
     : `${words.dueKinds[kind]}${reason && `: ${reason}`}`;
 
-/** An instant for a list, always on the clinic's clock: "4 PM", "Tue 4 PM", "Mar 2", "Mar 2, 2025". */
+/** An instant for a list, always on the clinic's clock: "4:00 PM", "Tue 4:00 PM", "Mar 2", "Mar 2, 2025". */
 export function sinceText(at: string, now: number): string {
-  const { day, time } = clinicClock(Date.parse(at));
+  const { day } = clinicClock(Date.parse(at));
   const today = clinicClock(now).day;
   const apart = daysBetween(day, today);
-  const hour = formatHour(time);
+  const hour = appointmentStart(at);
   if (apart === 0) return hour;
   if (Math.abs(apart) < 7) return `${weekdayText(day)} ${hour}`;
   return day.year === today.year ? monthText(day) : `${monthText(day)}, ${day.year}`;
 }
 
-/** Prefix that names the day of a later time: "" today, "Tue ", "Mar 2 ". */
+/** Prefix that names the day of a later time: "" today, "Tue ", "Mar 2, ". */
 export function dayPrefix(at: string, now: number): string {
   const { day } = clinicClock(Date.parse(at));
   const apart = daysBetween(day, clinicClock(now).day);
   if (apart === 0) return "";
-  return `${Math.abs(apart) < 7 ? weekdayText(day) : monthText(day)} `;
+  return Math.abs(apart) < 7 ? `${weekdayText(day)} ` : `${monthText(day)}, `;
 }
 
 /** "Thu", of "Thu, Mar 5". */

@@ -16,6 +16,8 @@ export const queueWords = {
     due: "Due",
     waiting: "Waiting on the visitor",
   } satisfies Record<QueueGroup, string>,
+  /** Heads the row of the open inquiry where no group has it. */
+  openNow: "Open now",
   columns: { name: "Name", words: "Message", age: "Since", service: "Service", who: "Who has it" },
   noMessage: "No message",
   nobody: "Nobody",
@@ -30,8 +32,8 @@ export const queueWords = {
   empty: "All caught up.",
   emptyOf: "Nothing here right now.",
   more: (n: number) => `${n} more in All inquiries`,
-  waited: (time: string) => `waited ${time}`,
-  answeredAfter: (time: string) => `answered after ${time}`,
+  waited: (time: string) => `Waited ${time}`,
+  answeredAfter: (time: string) => `Answered after ${time}`,
   visitorEvents: {
     wrote: "Wrote back",
     reschedule: "Asks for another time",
@@ -40,16 +42,10 @@ export const queueWords = {
     disowned: "Not them",
   } satisfies Record<VisitorEvent, string>,
   /** After something else that still waits. */
-  laterVisitorEvents: {
-    wrote: "wrote again",
-    reschedule: "asks for another time",
-    cancelled: "canceled",
-    booked: "booked a time",
-    disowned: "not them",
-  } satisfies Record<VisitorEvent, string>,
+  wroteAgain: "Wrote again",
   called: {
-    "no-answer": (time: string) => `no answer, ${time}`,
-    voicemail: (time: string) => `voicemail, ${time}`,
+    "no-answer": (time: string) => `No answer, ${time}`,
+    voicemail: (time: string) => `Voicemail, ${time}`,
   },
   timesOffered: "Times offered",
   emailOnly: "Email only",
@@ -108,6 +104,7 @@ export const queueWords = {
 export const rowsWords = {
   title: "The chosen rows",
   chosen: "{n} chosen",
+  select: "Select",
   column: "Choose",
   pick: (name: string) => `Choose ${name}`,
   close: "Close…",

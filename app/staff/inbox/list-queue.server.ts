@@ -85,18 +85,34 @@ export async function readQueuePage(app: App, { open, ...whose }: Whose & { open
   const today = await listTodaysBookings(app, { actor });
   const rows = [...queueGroups.flatMap((group) => queue.groups[group].rows), ...today];
   const isOpen = open !== "" && (await isInquiryFor(app, actor, open));
+  const isListed = rows.some(({ reference }) => reference === open);
   await writeAudit(app.db, {
     at: app.clock(),
     actor,
     ...(isOpen ? { action: "opened inquiry", subject: open } : { action: "listed inquiries" }),
     detail: [...new Set(rows.map(({ reference }) => reference))].join(" "),
   });
-  return { queue, today };
+  const pinned = isOpen && !isListed ? await readQueueRow(app, actor, open) : null;
+  return { queue, today, pinned };
+}
+
+/** The row of one inquiry, whether or not a group of the queue has it. */
+async function readQueueRow(app: App, actor: Actor, reference: string) {
+  const stored = await app.db
+    .selectFrom("contact_submissions")
+    .selectAll("contact_submissions")
+    .select((eb) => hasOpenOffer(eb, app.clock()).as("offered"))
+    .select((eb) => askedSince(eb, app.clock()).as("askedSince"))
+    .where("reference", "=", reference)
+    .where("removed_at", "is", null)
+    .where(maySee(actor))
+    .execute();
+  const [row] = await queueRows(app, { actor, group: "waiting", stored });
+  return row ?? null;
 }
 
 /** The desk's queue: what is next, its assignee, when it is due. */
 export async function listQueue(app: App, { actor, of }: Whose) {
-  const people = await listColleagues(app.db);
   const groups = {} as Record<QueueGroup, { rows: QueueRow[]; count: number }>;
   for (const group of queueGroups) {
     const stored = await inQueueOrder(app, group, { actor, of })
@@ -105,24 +121,8 @@ export async function listQueue(app: App, { actor, of }: Whose) {
       .select((eb) => askedSince(eb, app.clock()).as("askedSince"))
       .limit(mostRows)
       .execute();
-    const parts = await partsOfMany(
-      app.db,
-      stored.map(({ id }) => id),
-    );
-    const events = await visitorEventsOf(app.db, parts);
-    const calls = await unansweredCalls(app.db, parts);
-    const written = await newestMessages(app.db, parts);
-    const same = await withSamePerson(app.db, stored, actor);
     groups[group] = {
-      rows: stored.map((row) => ({
-        ...queueRow(app, people, group, row, events),
-        /** The last contact was a call without an answer; null: it was not. */
-        called: calls.get(row.id) ?? null,
-        /** The first words of the newest message of either side; "" when there is none. */
-        words: firstWords(written.get(row.id) ?? row.message),
-        /** Another inquiry has the same email or phone. */
-        maybeSame: same.has(row.id),
-      })),
+      rows: await queueRows(app, { actor, group, stored }),
       count: await countRows(
         app.db,
         queueQuery(app, group, { actor, of }).select("contact_submissions.id"),
@@ -132,11 +132,37 @@ export async function listQueue(app: App, { actor, of }: Whose) {
   return { groups };
 }
 
+type Stored = StoredInquiry & { offered: unknown; askedSince: string | null };
+
+async function queueRows(
+  app: App,
+  { actor, group, stored }: { actor: Actor; group: QueueGroup; stored: readonly Stored[] },
+) {
+  const people = await listColleagues(app.db);
+  const parts = await partsOfMany(
+    app.db,
+    stored.map(({ id }) => id),
+  );
+  const events = await visitorEventsOf(app.db, parts);
+  const calls = await unansweredCalls(app.db, parts);
+  const written = await newestMessages(app.db, parts);
+  const same = await withSamePerson(app.db, stored, actor);
+  return stored.map((row) => ({
+    ...queueRow(app, people, group, row, events),
+    /** The last contact was a call without an answer; null: it was not. */
+    called: calls.get(row.id) ?? null,
+    /** The first words of the newest message of either side; "" when there is none. */
+    words: firstWords(written.get(row.id) ?? row.message),
+    /** Another inquiry has the same email or phone. */
+    maybeSame: same.has(row.id),
+  }));
+}
+
 function queueRow(
   app: App,
   people: readonly Colleague[],
   group: QueueGroup,
-  row: StoredInquiry & { offered: unknown; askedSince: string | null },
+  row: Stored,
   events: ReadonlyMap<string, VisitorEvent>,
 ) {
   const now = app.clock();

@@ -16,11 +16,13 @@ type Props = QueueAround & {
   now: number;
   queue: Awaited<ReturnType<typeof listQueue>>;
   open: string | null;
+  /** The row of the open inquiry where no group has it. */
+  pinned: QueueRow | null;
 };
 
 /** The queue in the order of work; an aside when an inquiry is open. */
 export function QueueList(props: Props) {
-  const { queue, of, me, now, open, colleagues } = props;
+  const { queue, of, me, now, open, pinned, colleagues } = props;
   const { may, person } = useStaff();
   // Beside an open inquiry there is no room for them.
   const mayPick = open === null && may("/staff", "close-rows");
@@ -43,14 +45,27 @@ export function QueueList(props: Props) {
         <Heading className="queue-title" id="queue-heading">
           {words.title}
         </Heading>
-        {person?.role !== "clinician" && <QueueFilters {...props} />}
+        {mayPick && (
+          <label className="queue-select">
+            <input autoComplete="off" type="checkbox" /> {rowsWords.select}
+          </label>
+        )}
         <search className="queue-find">
           <form action="/staff/inquiries" method="get">
             <SearchField clear={false} data-key="/" label={words.find} maxLength={200} />
           </form>
         </search>
+        {person?.role !== "clinician" && <QueueFilters {...props} />}
         <NewInquiriesNotice href={queuePath("/staff", of, me)} />
       </div>
+      {pinned && (
+        <section aria-labelledby="queue-open">
+          <GroupHeading className="queue-group" id="queue-open">
+            {words.openNow}
+          </GroupHeading>
+          <QueueTable {...props} mayPick={false} rows={[pinned]} />
+        </section>
+      )}
       {groups.every(([, { count }]) => count === 0) && (
         <Empty>{of ? words.emptyOf : words.empty}</Empty>
       )}
@@ -94,7 +109,7 @@ function QueueFilters({ of, me, colleagues }: Props) {
       .map(({ id, name }): [QueueOf, string] => [id, words.ofPerson(name)]),
   ];
   return (
-    <nav aria-label={words.filters} className="queue-filters">
+    <nav aria-label={words.filters} className="tabs queue-filters">
       <ul>
         {filters.map(([one, label]) => (
           <li key={label}>

@@ -3,10 +3,11 @@ import { writeFromVisitor } from "~/site/visitor/visitor-page.server";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { replyToAppointment } from "~/staff/bookings/reply-to-appointment.server";
 import { markRead, writeToVisitor } from "~/staff/conversation/conversation.server";
+import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { listQueue } from "./list-queue.server";
+import { listQueue, readQueuePage } from "./list-queue.server";
 
 it.each(engines)(
   "a row marks how to reach the visitor, and shows the newest message, on %s",
@@ -66,3 +67,16 @@ it.each(engines)(
     expect(await row()).toMatchObject({ visitorEvents: ["reschedule"] });
   },
 );
+
+it.each(engines)("the open inquiry has a row where no group has it, on %s", async (engine) => {
+  const { app, receive, change } = await openTestDesk(engine);
+  const closed = await receive({ message: "Thank you" });
+  const other = await receive({ email: "b@visitor.example" });
+  await changeStatus(app, { ...change(closed), from: "new", to: "closed", note: "" });
+  const pinned = async (open: string) =>
+    (await readQueuePage(app, { actor: ana, of: "", open })).pinned;
+  expect(await pinned(closed)).toMatchObject({ reference: closed, words: "Thank you" });
+  expect(await pinned(other)).toBeNull();
+  expect(await pinned("")).toBeNull();
+  expect(await pinned("CW-0000-00")).toBeNull();
+});

@@ -42,12 +42,38 @@ test.describe("a row of the queue", () => {
       const lines = row.locator(".queue-time");
       expect(await lines.evaluate((one) => one.getClientRects().length)).toBe(1);
 
+      const select = page.getByRole("checkbox", { name: "Select", exact: true });
+      if (await select.isVisible()) await select.check();
       const before = await boxOf(row);
       await row.getByRole("checkbox").check();
       await expect(page.getByText("1 chosen", { exact: true })).toBeVisible();
       expect(await boxOf(row)).toEqual(before);
       await row.getByRole("checkbox").uncheck();
     });
+
+  test("has its box on a phone once somebody selects, without scripts too", async ({ browser }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({
+        baseURL: desk.site.url,
+        javaScriptEnabled,
+        viewport: { width: 390, height: 844 },
+      });
+      await context.addCookies(await desk.context.cookies());
+      const page = await context.newPage();
+      await page.goto("/staff");
+      const box = page.getByRole("checkbox", { name: /^Choose Vera/ });
+      await expect(box).toBeHidden();
+      const select = page.getByRole("checkbox", { name: "Select", exact: true });
+      await select.check();
+      await box.check();
+      await select.uncheck();
+      // A chosen row stays visible.
+      await expect(box).toBeChecked();
+      await box.uncheck();
+      await expect(box).toBeHidden();
+      await context.close();
+    }
+  });
 
   test("has its button for spam beside its words, not over them", async () => {
     const { page } = counted;

@@ -71,13 +71,14 @@ export function BookingPanel(props: Props) {
                   </>
                 )}
               </p>
-              {mayChange && <EndAppointment {...props} booking={booking} />}
+              {mayChange && booking !== current && <EndAppointment {...props} booking={booking} />}
             </li>
           ))}
         </ul>
       )}
       {mayChange && (
-        <p className="buttons">
+        <div className="buttons">
+          {current && <Ends {...props} booking={current} />}
           <a
             className="button plain"
             data-key="b"
@@ -87,13 +88,14 @@ export function BookingPanel(props: Props) {
           </a>
           {inquiry.status !== "closed" && inquiry.unreachable === null && (
             <a
-              className="tap"
+              className="button plain"
               href={`/staff/inquiries/${encodeURIComponent(inquiry.reference)}/offer`}
             >
               {offerWords.action}
             </a>
           )}
-        </p>
+          {current && <Cancel {...props} booking={current} />}
+        </div>
       )}
       {inquiry.offer && (
         <OfferedTimes mayChange={mayChange} offer={inquiry.offer} reference={inquiry.reference} />
@@ -109,57 +111,68 @@ const Refusal = ({ problem }: { problem: BookingProblem }) => (
   </Outcome>
 );
 
-/**
- * Changes that the desk may make to an appointment. Once it has begun: its outcome, which can be
- * corrected later. Before: that it stays although the visitor asks for another time, or that it is canceled,
- * in two steps because of the visitor's email.
- */
-function EndAppointment({ inquiry, now, booking }: Props & { booking: DeskBooking }) {
-  const { id, state, startsAt } = booking;
-  if (state === "cancelled") return null;
-  const isEnded = !isOpen(booking);
-  const begun = Date.parse(startsAt) <= now;
-  const form = (
-    <BookingForm className="buttons" reference={inquiry.reference}>
-      <input name="had" type="hidden" value={state} />
-      {bookingEnds
-        .filter((end) => end !== "cancelled" && end !== state)
-        .filter((end) => isEnded || (end === "kept" ? !begun && state !== "confirmed" : begun))
-        .map((end) => (
-          <DoButton className="button quiet small" key={end} value={`${end}:${id}`}>
-            {end === "kept" && isEnded
-              ? words.noOutcome
-              : end === "kept" && state === "offered"
-                ? words.done["agreed-phone"]
-                : words.ends[end]}
-          </DoButton>
-        ))}
-    </BookingForm>
-  );
-  if (isEnded)
+type EndProps = Props & { booking: DeskBooking };
+
+/** Changes of an appointment beside the current one, whose changes are below with the other actions. */
+function EndAppointment(props: EndProps) {
+  const { booking } = props;
+  if (booking.state === "cancelled") return null;
+  if (isOpen(booking))
     return (
-      <details>
-        <summary>{words.correct}</summary>
-        {form}
-      </details>
+      <div className="buttons">
+        <Ends {...props} />
+        <Cancel {...props} />
+      </div>
     );
   return (
-    <>
-      {(begun || state !== "confirmed") && form}
-      {!begun && (
-        <details>
-          <summary>{words.ends.cancelled}</summary>
-          <BookingForm className="change" reference={inquiry.reference}>
-            <p className="hint">
-              {getsMails(inquiry.unreachable) ? words.cancelHint : words.tellThem}
-            </p>
-            <DoButton className="button quiet small" value={`cancelled:${id}`}>
-              {words.cancelNow}
-            </DoButton>
-          </BookingForm>
-        </details>
-      )}
-    </>
+    <details>
+      <summary>{words.correct}</summary>
+      <Ends {...props} />
+    </details>
+  );
+}
+
+/**
+ * Once it has begun: its outcome, which can be corrected later. Before: that it stays although the
+ * visitor has not confirmed it or asks for another time.
+ */
+function Ends({ inquiry, now, booking }: EndProps) {
+  const { id, state, startsAt } = booking;
+  const isEnded = !isOpen(booking);
+  const begun = Date.parse(startsAt) <= now;
+  const ends = bookingEnds
+    .filter((end) => end !== "cancelled" && end !== state)
+    .filter((end) => isEnded || (end === "kept" ? !begun && state !== "confirmed" : begun));
+  if (ends.length === 0) return null;
+  return (
+    <BookingForm className="buttons" reference={inquiry.reference}>
+      <input name="had" type="hidden" value={state} />
+      {ends.map((end) => (
+        <DoButton className="button quiet small" key={end} value={`${end}:${id}`}>
+          {end === "kept" && isEnded
+            ? words.noOutcome
+            : end === "kept" && state === "offered"
+              ? words.done["agreed-phone"]
+              : words.ends[end]}
+        </DoButton>
+      ))}
+    </BookingForm>
+  );
+}
+
+/** In two steps because of the visitor's email, and only until it begins. */
+function Cancel({ inquiry, now, booking: { id, startsAt } }: EndProps) {
+  if (Date.parse(startsAt) <= now) return null;
+  return (
+    <details className="cancel">
+      <summary>{words.ends.cancelled}</summary>
+      <BookingForm className="change" reference={inquiry.reference}>
+        <p className="hint">{getsMails(inquiry.unreachable) ? words.cancelHint : words.tellThem}</p>
+        <DoButton className="button quiet small" value={`cancelled:${id}`}>
+          {words.cancelNow}
+        </DoButton>
+      </BookingForm>
+    </details>
   );
 }
 

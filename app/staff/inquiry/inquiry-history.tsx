@@ -7,9 +7,11 @@ import {
   sourceWords,
   inquiryTaskWords as tasks,
 } from "~/content/en/staff/staff-queue";
+import { talkWords } from "~/content/en/staff/staff-talk";
 import type { Language } from "~/content/languages";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { Colleague } from "~/core/sessions/list-colleagues";
+import { theVisitor } from "~/core/sessions/people";
 import { formatCents } from "~/facts/amount";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { movedText } from "~/staff/bookings/booked-text";
@@ -62,16 +64,16 @@ export function HistoryFilter({ history, reference, by }: Props & { by: string }
   const people = new Map(history.map(({ personId, who }) => [personId, who]));
   if (people.size < 2) return null;
   return (
-    <nav aria-label={tasks.historyOf}>
-      <ul className="history-people">
+    <nav aria-label={tasks.historyOf} className="tabs">
+      <ul>
         {[["", tasks.everybody] as const, ...people].map(([id, who]) => (
           <li key={id}>
             <a
               aria-current={id === by ? "true" : undefined}
-              className="tap"
+              className="tab"
               href={`/staff/inquiries/${reference}${id && `?by=${encodeURIComponent(id)}`}#talk-heading`}
             >
-              {who}
+              {id === theVisitor.id ? talkWords.visitor : who}
             </a>
           </li>
         ))}

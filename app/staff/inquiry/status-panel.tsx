@@ -145,25 +145,27 @@ function GiveForm({ inquiry, me, colleagues }: Props) {
     <PostForm aria-label={tasks.give} className="give">
       <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
       <span aria-hidden="true">{tasks.give}</span>
-      {others.slice(0, inLine).map((person) => (
-        <AssignButton
-          key={person.id}
-          clickedBy={person.number <= inLine ? `${person.number}` : undefined}
-          to={person}
-        />
-      ))}
-      {assignedTo && <AssignButton clickedBy="0" to={null} />}
-      {others.length > inLine && (
-        <Menu id="give-to-others" label={tasks.giveOthers}>
-          <ul>
-            {others.slice(inLine).map((person) => (
-              <li key={person.id}>
-                <AssignButton className="menu-item" to={person} />
-              </li>
-            ))}
-          </ul>
-        </Menu>
-      )}
+      <div>
+        {others.slice(0, inLine).map((person) => (
+          <AssignButton
+            key={person.id}
+            clickedBy={person.number <= inLine ? `${person.number}` : undefined}
+            to={person}
+          />
+        ))}
+        {assignedTo && <AssignButton clickedBy="0" to={null} />}
+        {others.length > inLine && (
+          <Menu id="give-to-others" label={tasks.giveOthers}>
+            <ul>
+              {others.slice(inLine).map((person) => (
+                <li key={person.id}>
+                  <AssignButton className="menu-item" to={person} />
+                </li>
+              ))}
+            </ul>
+          </Menu>
+        )}
+      </div>
     </PostForm>
   );
 }

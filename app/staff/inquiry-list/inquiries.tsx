@@ -46,6 +46,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
   const { may } = useStaff();
   return (
     <>
+      {!spam && <Notices {...loaderData} />}
       <PageHead title={spam ? words.list.spamTitle : words.list.title}>
         <p className="count" role="status">
           {page.countedAll ? words.list.found(page.count) : words.list.moreThan(page.count)}
@@ -57,7 +58,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
           <Links {...loaderData} />
         </div>
       )}
-      {spam ? <p className="lead">{words.list.spamLead}</p> : <ListHead {...loaderData} />}
+      {spam ? <p className="lead">{words.list.spamLead}</p> : <Tabs {...loaderData} />}
       <FilterForm colleagues={colleagues} filter={filter} path={path} wrong={wrong} />
       {page.inSpam !== null && page.inSpam > 0 && (
         <p className="notice">
@@ -108,21 +109,25 @@ function Links({ filter, now }: Props) {
   );
 }
 
-/** The notice after a deletion, failed mails, and the most used filters. */
-function ListHead({ filter, deleted }: Props) {
-  const counts = useOutletContext<InquiryCounts>();
+/** The notice after a deletion, and failed mails: above the heading, like the frame's own. */
+function Notices({ deleted }: Props) {
+  const { failedMails } = useOutletContext<InquiryCounts>();
   return (
     <>
       <Notice text={deleted > 0 && words.erase.done(deleted)} />
-      {counts.failedMails > 0 && (
+      {failedMails > 0 && (
         <p className="problem">
-          {words.list.failedMails(String(counts.failedMails))}{" "}
+          {words.list.failedMails(String(failedMails))}{" "}
           <a className="tap" href={`${pathOf(false)}?mail=failed`}>
             {words.list.showFailedMails}
           </a>
         </p>
       )}
-      <StatusTabs counts={counts} filter={filter} path={pathOf(false)} />
     </>
   );
 }
+
+/** The most used filters. */
+const Tabs = ({ filter }: Props) => (
+  <StatusTabs counts={useOutletContext<InquiryCounts>()} filter={filter} path={pathOf(false)} />
+);

@@ -42,6 +42,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
   const { may } = useStaff();
   return (
     <>
+      {noProvider && <p className="problem">{words.noProvider}</p>}
       <PageHead title={words.title}>
         {may("/staff/payments.csv", "see") && (
           <a className="button quiet" href={listPath(`${path}.csv`, query)}>
@@ -49,7 +50,6 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
           </a>
         )}
       </PageHead>
-      {noProvider && <p className="problem">{words.noProvider}</p>}
       <nav aria-label={words.columns.status} className="tabs">
         <ul>
           {(["", ...states] as const).map((one) => (

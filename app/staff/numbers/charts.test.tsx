@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
-import { chartOf } from "./charts";
+import { describe, expect, it } from "vitest";
+import { chartOf, ResponseTimeChart } from "./charts";
 import type { Numbers } from "./read-numbers.server";
 
 const draw = (name: "months" | "weeks" | "outcomes", ...drawn: number[]) => {
@@ -51,4 +51,43 @@ it("shows whole inquiries on the weeks' axis", () => {
   const html = draw("weeks", 1, 1);
   expect(html).toContain(">1<");
   expect(html).not.toContain(">0.2<");
+});
+
+describe("the chart of the first answers", () => {
+  const goalMinutes = 240;
+  const drawWeeks = (...ninety: number[]) =>
+    renderToStaticMarkup(
+      <ResponseTimeChart
+        goalMinutes={goalMinutes}
+        title="Chart"
+        weeks={ninety.map((minutes, n) => ({
+          week: `2026-03-0${n + 2}`,
+          inquiries: 1,
+          answered: 1,
+          median: 60,
+          ninety: minutes,
+        }))}
+      />,
+    );
+  const hours = (html: string) =>
+    [...html.matchAll(/>(\d+) h</g)].map(([, hour]) => Number(hour)).toSorted((a, b) => b - a);
+
+  it("ends at three times the goal, and names what took longer", () => {
+    const html = drawWeeks(33 * 60, 60);
+    expect(hours(html)[0]).toBe(12);
+    expect(html).toContain("▲ 33 h");
+  });
+
+  it("marks nothing while every answer fits", () => {
+    const html = drawWeeks(5 * 60, 60);
+    expect(hours(html)[0]).toBeLessThan(12);
+    expect(html).not.toContain("▲");
+  });
+
+  it("has labels that do not cover each other where its lines end at one value", () => {
+    const ends = [...drawWeeks(240, 60).matchAll(/dx="4"[^>]* y="([\d.]+)"/g)].map(([, y]) =>
+      Number(y),
+    );
+    expect(new Set(ends).size).toBe(3);
+  });
 });

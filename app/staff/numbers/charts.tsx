@@ -113,6 +113,19 @@ type Week = Numbers["weeks"][number];
 /** Least distance of two labels, and the place of labels after the lines. */
 const lineHeight = 18;
 
+/** The axis ends at so many times the goal: a single late answer would flatten all others. */
+const mostGoals = 3;
+
+/** Moves labels, the highest first, so far down that none covers the one before. */
+function apart<Label extends { at: number }>(labels: readonly Label[]): Label[] {
+  const placed: Label[] = [];
+  for (const label of labels.toSorted((a, b) => a.at - b.at)) {
+    const before = placed.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+    placed.push({ ...label, at: Math.max(label.at, before + lineHeight) });
+  }
+  return placed;
+}
+
 /** Median and 90th percentile of the waiting times by week, with the goal as a line. */
 export function ResponseTimeChart({
   title,
@@ -127,9 +140,15 @@ export function ResponseTimeChart({
     weeks.map(({ week }) => week),
     [chart.left, 100],
   ).padding(0.5);
-  const most = Math.max(goalMinutes * 1.25, ...weeks.map(({ ninety }) => ninety ?? 0));
+  const longest = Math.max(goalMinutes * 1.25, ...weeks.map(({ ninety }) => ninety ?? 0));
+  const most = Math.min(longest, goalMinutes * mostGoals);
+  const isCut = longest > most;
+  // Above a cut axis is the line of what exceeds it.
+  const top = chart.top + (isCut ? lineHeight : 0);
+  const y = scaleLinear([0, most / 60], [chart.bottom, top]).clamp(true);
   // The axis has whole hours, even for short times.
-  const y = scaleLinear([0, most / 60], [chart.bottom, chart.top]).nice(4);
+  if (!isCut) y.nice(4);
+  const ticks = isCut ? [0, 1, 2, mostGoals].map((n) => (n * goalMinutes) / 60) : y.ticks(4);
   const draw = (of: (week: Week) => number | null) =>
     line<Week>()
       .defined((week) => of(week) !== null)
@@ -137,14 +156,21 @@ export function ResponseTimeChart({
       .y((week) => y((of(week) ?? 0) / 60))([...weeks]) ?? "";
   const goal = y(goalMinutes / 60);
   const newest = weeks.findLast(({ median }) => median !== null);
-  const medianAt = y((newest?.median ?? 0) / 60);
-  const ninetyAt = Math.min(y((newest?.ninety ?? 0) / 60), medianAt - lineHeight);
+  const labels = apart([
+    { name: "goal-label", text: words.goalLine(officeDuration(goalMinutes)), at: goal },
+    ...(newest
+      ? [
+          { name: "ninety-label", text: answers.ninety, at: y((newest.ninety ?? 0) / 60) },
+          { name: "value", text: answers.median, at: y((newest.median ?? 0) / 60) },
+        ]
+      : []),
+  ]);
   return (
     <svg aria-label={title} className="chart lines-chart" height={chart.height} role="img">
       <Axes
         format={(hours) => `${hours} h`}
         labels={weeks.map(({ week }) => ({ label: dayLabel(week), at: x(week) ?? 0 }))}
-        ticks={y.ticks(4)}
+        ticks={ticks}
         y={y}
       />
       <svg
@@ -164,22 +190,19 @@ export function ResponseTimeChart({
           {median !== null && (
             <circle className="dot median" cx={`${x(week)}%`} cy={y(median / 60)} r={2.5} />
           )}
+          {ninety !== null && ninety > most && (
+            <text className="ninety-label" textAnchor="middle" x={`${x(week)}%`} y={top - 8}>
+              {`▲ ${officeDuration(ninety)}`}
+            </text>
+          )}
         </g>
       ))}
-      {newest && (
-        <>
-          <text className="value" dx={4} x="100%" y={medianAt + 4}>
-            {answers.median}
-          </text>
-          <text className="ninety-label" dx={4} x="100%" y={ninetyAt + 4}>
-            {answers.ninety}
-          </text>
-        </>
-      )}
       <line className="goal" x1={`${chart.left}%`} x2="100%" y1={goal} y2={goal} />
-      <text className="goal-label" dx={4} x={`${chart.left}%`} y={goal - 5}>
-        {words.goalLine(officeDuration(goalMinutes))}
-      </text>
+      {labels.map(({ name, text, at }) => (
+        <text className={name} dx={4} key={name} x="100%" y={at + 4}>
+          {text}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -35,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function NumbersPage({ loaderData }: Route.ComponentProps) {
   const { weeks } = loaderData;
   const numbers = withoutEmptyStart(loaderData.numbers);
+  const first = numbers.weeks[0]?.week ?? "";
   const { may } = useStaff();
   return (
     <div className="numbers">
@@ -45,7 +46,6 @@ export default function NumbersPage({ loaderData }: Route.ComponentProps) {
           </a>
         )}
       </PageHead>
-      <p className="lead">{words.lead}</p>
       <nav aria-label={words.period} className="tabs no-print">
         <ul>
           {weeksShown.map((count) => (
@@ -61,6 +61,12 @@ export default function NumbersPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
+      <p className="lead">
+        {words.lead}
+        {numbers.weeks.length < weeks && (
+          <span className="hint">{words.since(dayLabel(first, "long"))}</span>
+        )}
+      </p>
       <Summary numbers={numbers} />
       <div className="charts">
         {numbersTables(numbers).map((table) => {

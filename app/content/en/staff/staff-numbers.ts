@@ -15,6 +15,7 @@ export const outcomeWords: Record<ClosedAs | "open", string> = {
 export const staffNumbersWords = {
   title: "Numbers",
   lead: "Without suspected spam. Weeks begin on Monday, and times are office hours.",
+  since: (day: string) => `Shown since ${day}: there were no inquiries before.`,
   period: "Period",
   weeks: (n: number) => `${n} weeks`,
   export: "Export CSV",

@@ -317,10 +317,17 @@ const firstWeeks: StillLife & { samples: number } = {
   camera: { frame: 124, look: [0, 0, 5.9], elevation: 19, lens: 120, fstop: 0.03, nearer: 0 },
 };
 
+/** The same table by the lamp of the home page's head at night, which hangs nearer to its middle. */
+const firstWeeksNight: typeof firstWeeks = {
+  ...firstWeeks,
+  night: { lamp: [-5, -7.5, 11], watts: 2300 },
+};
+
 /** `head-{page}-wide` and `-tall` for each page whose head is a still life. */
 export const stillLifes: Record<string, StillLife & { samples?: number }> = Object.fromEntries([
   ...crops,
   ["empty-shell", emptyShell],
   ["receipt", receipt],
   ["first-weeks-wide", firstWeeks],
+  ["first-weeks-night-wide", firstWeeksNight],
 ]);

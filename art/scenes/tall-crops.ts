@@ -9,4 +9,5 @@ export const tallCrops: Record<string, number> = {
   "head-longevity-tall": 0.62,
   "head-tools-tall": 0.6,
   "first-weeks-tall": 0.5,
+  "first-weeks-night-tall": 0.5,
 };

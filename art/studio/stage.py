@@ -123,7 +123,7 @@ def set_stage(scene, height):
         lamp((9, 9, 6), (1.6, 14), 900, (1, 0.98, 0.95))
     lamp((0, 4, 22), (16, 10), 900, sky, glossy=False)
     if night:
-        soft_light(night["lamp"], middle, (4, 4), night["watts"], (1, 0.66, 0.4))
+        soft_light([far * p for p in night["lamp"]], middle, (4 * far, 4 * far), night["watts"] * far**2, (1, 0.66, 0.4))
     elif "hours" not in scene:
         sun_through_window(scene.get("window", {}), (1, 0.62, 0.36) if evening else (1, 0.90, 0.79))
     dark_flags(scene["camera"]["frame"], height, scene.get("flagsApart", 1.25))

@@ -167,6 +167,18 @@ const described = {
     alt: firstWeeks,
   },
   "first-weeks-tall": { width: 2000, height: 450, widths: [960, 1480, 2000], alt: firstWeeks },
+  "first-weeks-night-wide": {
+    width: 3000,
+    height: 450,
+    widths: [1600, 2200, 3000],
+    alt: firstWeeks,
+  },
+  "first-weeks-night-tall": {
+    width: 2000,
+    height: 450,
+    widths: [960, 1480, 2000],
+    alt: firstWeeks,
+  },
   "body-scan": {
     ...standing,
     alt: "3D model of a body with measuring rings at chest, waist, hips, thighs and calves",

@@ -70,6 +70,8 @@ export const pictureAlts: Record<PictureName, string> = {
   receipt: "Un recibo doblado debajo de una piedrita",
   "first-weeks-wide": firstWeeks,
   "first-weeks-tall": firstWeeks,
+  "first-weeks-night-wide": firstWeeks,
+  "first-weeks-night-tall": firstWeeks,
   "body-scan":
     "Modelo 3D de un cuerpo con anillos de medida en el pecho, la cintura, las caderas, los muslos y las pantorrillas",
 };

@@ -1,4 +1,4 @@
-// Translates content/en/pictures.ts as of 77e0436d3380.
+// Translates content/en/pictures.ts as of a1facbeddd75.
 import type { PictureName } from "../en/pictures";
 
 /** The words on a label are quoted as they are on the picture. */

@@ -104,12 +104,12 @@ export async function encodePicture(picture: Picture, master: Master): Promise<F
   const folder = `${publicFolder}/pictures`;
   mkdirSync(folder, { recursive: true });
   const least = leastScore(picture.name);
-  const aim = aimedScore(picture.name);
   const isHead = picture.name.startsWith("head-");
   const isWideHead = isHead && picture.name.endsWith("-wide");
   const scores: FileScore[] = [];
   for (const width of picture.widths) {
     const height = Math.round((width * picture.height) / picture.width);
+    const aim = aimedScore(picture, width);
     const reference = await resized(source, width, height);
     const raw = { width, height, channels: 3 } as const;
     const image = sharp(withGrain(Buffer.from(reference.data)), { raw });

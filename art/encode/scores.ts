@@ -10,13 +10,19 @@ export type FileScore = { file: string; score: number; bytes: number; hash: stri
 const isLarge = (name: string) => /^(head|first-weeks)-/.test(name);
 export const leastScore = (name: string) => (isLarge(name) ? 70 : 65);
 
+/** The file of a product, whose picture is square, that desks show: the stone below is seen large there. */
+const isLargeProduct = ({ width, height }: Picture, fileWidth: number) =>
+  width === height && fileWidth === width;
+
 /**
  * The aimed score: at 80 few people see a difference; large soft backdrops raise it. Cards are small
- * and the grain of their ledge costs many bytes, which 68 halves. Only browsers from before 2021 load
- * WebP: there a lower score saves bytes for nobody's loss.
+ * and the grain of their ledge costs many bytes, which 68 halves; large it would look smeared. Only
+ * browsers from before 2021 load WebP: there a lower score saves bytes for nobody's loss.
  */
-export const aimedScore = (name: string) =>
-  isLarge(name) ? { avif: 80, webp: 74 } : { avif: 68, webp: 68 };
+export function aimedScore(picture: Picture, fileWidth: number) {
+  if (isLarge(picture.name)) return { avif: 80, webp: 74 };
+  return { avif: isLargeProduct(picture, fileWidth) ? 76 : 68, webp: 68 };
+}
 
 /**
  * A head's file of this width or less is a phone's main picture: its most bytes as AVIF. With its

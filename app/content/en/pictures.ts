@@ -12,7 +12,7 @@ export type Picture = {
   alt: string;
 };
 
-const square = { width: 1200, height: 1200, widths: [400, 720, 1200] } as const;
+const square = { width: 1200, height: 1200, widths: [400, 720, 960, 1200] } as const;
 /** Beside the text on wide screens, and on phones. */
 const tall = { width: 1080, height: 1350, widths: [480, 780, 1080] } as const;
 const wide = { width: 2400, height: 1350, widths: [800, 1200, 1600, 2400] } as const;

@@ -54,7 +54,7 @@ export function TreatmentDialog({ product }: { product: Product }) {
         <button aria-label={words.cardWords.close} className="sheet-close" data-close type="button">
           <Icon name="close" />
         </button>
-        <Picture className="sheet-picture" name={image} sizes="(min-width: 68rem) 30rem, 100vw" />
+        <Picture className="sheet-picture" name={image} sizes="(min-width: 68rem) 30rem, 74vw" />
         <div className="sheet-words">
           <h2 id={heading} tabIndex={-1}>
             {title}

@@ -1,4 +1,4 @@
-// Translates content/en/pictures.ts as of a1facbeddd75.
+// Translates content/en/pictures.ts as of 099cb696caaf.
 import type { PictureName } from "../en/pictures";
 
 /** The words on a label are quoted as they are on the picture. */

@@ -107,12 +107,14 @@ async function readQueueRow(app: App, actor: Actor, reference: string) {
     .where("removed_at", "is", null)
     .where(maySee(actor))
     .execute();
-  const [row] = await queueRows(app, { actor, group: "waiting", stored });
+  const people = await listColleagues(app.db);
+  const [row] = await queueRows(app, { actor, people, group: "waiting", stored });
   return row ?? null;
 }
 
 /** The desk's queue: what is next, its assignee, when it is due. */
 export async function listQueue(app: App, { actor, of }: Whose) {
+  const people = await listColleagues(app.db);
   const groups = {} as Record<QueueGroup, { rows: QueueRow[]; count: number }>;
   for (const group of queueGroups) {
     const stored = await inQueueOrder(app, group, { actor, of })
@@ -122,7 +124,7 @@ export async function listQueue(app: App, { actor, of }: Whose) {
       .limit(mostRows)
       .execute();
     groups[group] = {
-      rows: await queueRows(app, { actor, group, stored }),
+      rows: await queueRows(app, { actor, people, group, stored }),
       count: await countRows(
         app.db,
         queueQuery(app, group, { actor, of }).select("contact_submissions.id"),
@@ -136,9 +138,18 @@ type Stored = StoredInquiry & { offered: unknown; askedSince: string | null };
 
 async function queueRows(
   app: App,
-  { actor, group, stored }: { actor: Actor; group: QueueGroup; stored: readonly Stored[] },
+  {
+    actor,
+    people,
+    group,
+    stored,
+  }: {
+    actor: Actor;
+    people: readonly Colleague[];
+    group: QueueGroup;
+    stored: readonly Stored[];
+  },
 ) {
-  const people = await listColleagues(app.db);
   const parts = await partsOfMany(
     app.db,
     stored.map(({ id }) => id),

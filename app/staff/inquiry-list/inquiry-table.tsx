@@ -125,7 +125,8 @@ function FirstAnswer({ row: { status, isAnswered, overdue, waitedMinutes } }: { 
         <span className="visually-hidden">, {words.answer.tooLong}</span>
       </span>
     );
-  if (status === "new") return words.answer.waiting(time);
+  // In its first minute of office hours there is nothing to say.
+  if (status === "new") return waitedMinutes >= 1 && words.answer.waiting(time);
   return isAnswered && <span className="answered">{words.answer.answered(time)}</span>;
 }
 

@@ -116,12 +116,12 @@ const lineHeight = 18;
 /** The axis ends at so many times the goal: a single late answer would flatten all others. */
 const mostGoals = 3;
 
-/** Moves labels, the highest first, so far down that none covers the one before. */
+/** Moves labels, the lowest first, so far up that none covers the one before: below is the axis. */
 function apart<Label extends { at: number }>(labels: readonly Label[]): Label[] {
   const placed: Label[] = [];
-  for (const label of labels.toSorted((a, b) => a.at - b.at)) {
-    const before = placed.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
-    placed.push({ ...label, at: Math.max(label.at, before + lineHeight) });
+  for (const label of labels.toSorted((a, b) => b.at - a.at)) {
+    const before = placed.at(-1)?.at ?? Number.POSITIVE_INFINITY;
+    placed.push({ ...label, at: Math.min(label.at, before - lineHeight) });
   }
   return placed;
 }

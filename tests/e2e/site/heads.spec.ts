@@ -24,14 +24,41 @@ for (const [path, { top, bottom }] of Object.entries(things))
       const image = page.locator(".hero-picture img").first();
       const shown = await image.evaluate((element: HTMLImageElement) => {
         const box = element.getBoundingClientRect();
+        // The picture may be larger than its place, which cuts off what lies outside.
+        const place = (element.closest(".hero-picture") as Element).getBoundingClientRect();
         const scaled = (box.width * 9) / 16;
         const [, y = "50%"] = getComputedStyle(element).objectPosition.split(" ");
-        const above = ((scaled - box.height) * Number.parseFloat(y)) / 100;
-        return { top: above / scaled, bottom: (above + box.height) / scaled, width: box.width };
+        const cropped = ((scaled - box.height) * Number.parseFloat(y)) / 100;
+        const above = cropped + place.top - box.top;
+        const { width, height } = place;
+        return { top: above / scaled, bottom: (above + height) / scaled, width };
       });
       expect(shown.width).toBe(width);
       expect(shown.top).toBeLessThan(top);
       // Below its things the picture fades.
       expect(shown.bottom).toBeGreaterThan(bottom);
+    }
+  });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`a picture's place has the page's color until it has loaded, in ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.route(/\/pictures\//, (route) => route.abort());
+    for (const path of ["/", "/contact", "/sexual-health", "/faqs", "/treatments/semaglutide"]) {
+      await page.goto(path);
+      // Light that is blended with nothing shows as it is: black by day, white by night.
+      const bare = await page.evaluate(() =>
+        [...document.querySelectorAll("main *")]
+          .filter((one) =>
+            ["::before", "::after"].some(
+              (part) => getComputedStyle(one, part).mixBlendMode !== "normal",
+            ),
+          )
+          .filter((one) => getComputedStyle(one).backgroundColor === "rgba(0, 0, 0, 0)")
+          .map(({ className }) => className),
+      );
+      expect(bare, path).toEqual([]);
     }
   });

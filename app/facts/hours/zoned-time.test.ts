@@ -132,7 +132,7 @@ it("browsers have the clinic's time from this year's offsets, and from Intl in o
   const clock = clockOf(timeZone);
   fc.assert(
     fc.property(
-      fc.date({ min: new Date("2024-01-01"), max: new Date("2031-01-01") }),
+      fc.date({ min: new Date("2024-01-01"), max: new Date("2031-01-01"), noInvalidDate: true }),
       (instant) => {
         const minute = Math.floor(instant.getTime() / 60_000) * 60_000;
         expect(clinicTimeBy(offsets, minute)).toEqual(wallClock(minute, clock));

@@ -56,7 +56,11 @@ for (const colorScheme of ["light", "dark"] as const)
               (part) => getComputedStyle(one, part).mixBlendMode !== "normal",
             ),
           )
-          .filter((one) => getComputedStyle(one).backgroundColor === "rgba(0, 0, 0, 0)")
+          .filter((one) =>
+            [one, ...one.querySelectorAll("img")].every(
+              (box) => getComputedStyle(box).backgroundColor === "rgba(0, 0, 0, 0)",
+            ),
+          )
           .map(({ className }) => className),
       );
       expect(bare, path).toEqual([]);

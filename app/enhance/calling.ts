@@ -59,8 +59,7 @@ function showInBar(opens: string) {
   call.ariaLabel = opens ? `${number}. ${opens}` : null;
   call.classList.toggle("button-quiet", Boolean(opens));
   write.classList.toggle("button-quiet", !opens);
-  // Both are inserted again, because moving a painted element counts as a layout shift.
-  bar.replaceChildren(...(opens ? [write, call] : [call, write]));
+  order(bar, opens ? [write, call] : [call, write]);
 }
 
 /** Outside call hours the last call of a page has writing first. The line below says when calls are taken. */
@@ -77,7 +76,12 @@ function showInClosing(place: HTMLElement, isClosed: boolean) {
     link.classList.toggle("button-light", isFirst);
     link.classList.toggle("button-outline", !isFirst);
   }
-  place.replaceChildren(...(isCallFirst ? [call, write] : [write, call]));
+  order(place, isCallFirst ? [call, write] : [write, call]);
+}
+
+/** Both are inserted again, because moving a painted element counts as a layout shift. */
+function order(place: HTMLElement, links: readonly [HTMLElement, HTMLElement]) {
+  if (place.firstElementChild !== links[0]) place.replaceChildren(...links);
 }
 
 const clicks = matchMedia("(hover: hover) and (pointer: fine)");

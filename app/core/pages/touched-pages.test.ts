@@ -27,14 +27,15 @@ const first = await pagesOf(facts, null);
 
 const evidence = { ...(factAt(facts, "treatments.wolverine.evidence") as object) };
 const changes: Record<string, Facts> = {
-  "a price": withChanges(facts, [{ path: "treatments.tadalafil.price", to: 199 }]),
-  "a price of a treatment with two listings": withChanges(facts, [
-    { path: "treatments.tesamorelin-ipamorelin.price", to: 999 },
-  ]),
-  "a badge": withChanges(facts, [{ path: "treatments.wolverine.badge", to: "POPULAR" }]),
-  "the words of a treatment": withChanges(facts, [
+  // Treatments of three areas, so that no page shows two of them as related.
+  "a price, a badge and the words of treatments": withChanges(facts, [
+    { path: "treatments.tadalafil.price", to: 199 },
+    { path: "treatments.wolverine.badge", to: "POPULAR" },
     { path: "treatments.semaglutide.summary", to: "An invented summary." },
     { path: "treatments.semaglutide.lasts", to: "4 weeks" },
+  ]),
+  "a price of a treatment with two listings": withChanges(facts, [
+    { path: "treatments.tesamorelin-ipamorelin.price", to: 999 },
   ]),
   "a hidden price": factsOn(
     withChanges(facts, [
@@ -50,8 +51,10 @@ const changes: Record<string, Facts> = {
     ]),
     "2026-03-02",
   ),
-  "a phone number": withChanges(facts, [{ path: "phones.treatments", to: "+19045550199" }]),
-  "the hours": withChanges(facts, [{ path: "hours.office.Monday", to: null }]),
+  "a phone number and the hours": withChanges(facts, [
+    { path: "phones.treatments", to: "+19045550199" },
+    { path: "hours.office.Monday", to: null },
+  ]),
 };
 
 it.each(Object.entries(changes))(

@@ -23,7 +23,13 @@ it.each(["904 555 0142", "904.555.0142", "9045550142", "+1 (904) 555-0142", "1-9
   (typed) => expect(phoneText(typed)).toBe("(904) 555-0142"),
 );
 
-it.each(["", "904 555 0142 ext 7", "+44 20 7946 0018", "555 0142", "123 456 7890"])(
-  "leaves %j as typed",
-  (typed) => expect(phoneText(typed)).toBe(typed),
-);
+it.each([
+  "",
+  "904 555 0142 ext 7",
+  "+44 20 7946 0018",
+  "555 0142",
+  "123 456 7890",
+  "+49 30 123456",
+  "+64 9 123 4567",
+  "+(45) 12 34 56 78",
+])("leaves %j as typed", (typed) => expect(phoneText(typed)).toBe(typed));

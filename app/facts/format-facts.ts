@@ -20,9 +20,11 @@ export function formatPhone(e164: string): string {
 
 /**
  * A typed number for the desk: "904.555.0142" and "+1 904 555 0142" → "(904) 555-0142". Anything
- * but ten digits of the United States, such as an extension, is returned as typed.
+ * but ten digits of the United States, such as an extension or a number from abroad, is returned as
+ * typed.
  */
 export function phoneText(typed: string): string {
+  if (/^\s*\+[\s(]*[02-9]/.test(typed)) return typed;
   const digits = typed.replace(/[\s().+-]/g, "").replace(/^1(?=\d{10}$)/, "");
   return /^[2-9]\d{9}$/.test(digits) ? formatPhone(`+1${digits}`) : typed;
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { checkEstimate, formRows, typedEstimate } from "./read-estimate-form";
+import {
+  checkEstimate as check,
+  formRows,
+  type TypedEstimate,
+  typedEstimate,
+} from "./read-estimate-form";
+
+const checkEstimate = (typed: TypedEstimate, prices?: ReadonlyMap<string, number>) =>
+  check(typed, "2026-03-02", prices);
 
 const row = (n: number, fields: Record<string, string>) =>
   Object.entries({ service: "", quantity: "1", price: "", ...fields }).map(
@@ -37,6 +45,15 @@ describe("a typed estimate", () => {
       },
     });
   });
+
+  it.each(["2030-01-01", "2026-03-03", "1850-01-01", "2001-02-29"])(
+    "has nobody who was born on %s",
+    (day) => {
+      const item = row(1, { service: "Visit", price: "0" });
+      expect(problems(...item, ["birthDate", day])).toEqual({ birthDate: expect.any(String) });
+      expect(problems(...item, ["birthDate", "1980-03-02"])).toEqual({});
+    },
+  );
 
   it("needs a patient, a main service and an item", () => {
     const missing = checkEstimate(typedEstimate(new FormData()));

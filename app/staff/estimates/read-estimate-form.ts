@@ -78,10 +78,12 @@ export const pricesOf = (facts: Facts): ReadonlyMap<string, number> =>
 
 /**
  * The typed estimate without the clinic's own details, or its validation issues. An item of the
- * price list whose price was left empty has that of `prices`.
+ * price list whose price was left empty has that of `prices`. Nobody was born after `today` or
+ * before 1900.
  */
 export function checkEstimate(
   typed: TypedEstimate,
+  today: string,
   prices: ReadonlyMap<string, number> = new Map(),
 ): { estimate: Omit<Estimate, "clinic"> } | { problems: EstimateProblems } {
   const problems: EstimateProblems = {};
@@ -92,7 +94,11 @@ export function checkEstimate(
       problems[at] = words.problems.tooLong(words[name], longest[name]);
   };
   for (const name of headFields) check(name, typed[name]);
-  if (typed.birthDate && !parseDate(typed.birthDate)) problems.birthDate = words.problems.noDay;
+  if (typed.birthDate) {
+    if (!parseDate(typed.birthDate)) problems.birthDate = words.problems.noDay;
+    else if (typed.birthDate > today || typed.birthDate < "1900")
+      problems.birthDate = words.problems.noBirthDay;
+  }
 
   const items: EstimateItem[] = [];
   for (const [index, row] of typed.rows.entries()) {

@@ -4,6 +4,8 @@ import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
 import { siteOfFacts, type Words } from "~/content/site";
 import { readPost } from "~/core/http/read-form";
 import { amountText } from "~/facts/amount";
+import { dayText } from "~/facts/hours/local-date";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead } from "~/staff/frame/staff-frame";
 import { estimatePath } from "~/staff/inquiry/estimate-panel";
@@ -48,7 +50,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { form, what, idempotencyKey } = readPost(context);
   if (!idempotencyKey) throw data(null, { status: 400 });
   const typed = typedEstimate(form);
-  const checked = checkEstimate(typed, pricesOf(app.currentFacts()));
+  const today = dayText(clinicDay(app.clock()));
+  const checked = checkEstimate(typed, today, pricesOf(app.currentFacts()));
   if ("problems" in checked) return data({ typed, problems: checked.problems }, { status: 422 });
   const { estimate } = checked;
   const written = await writeEstimate(app, { actor, reference, idempotencyKey, estimate });

@@ -15,13 +15,15 @@ type Posted = { actor: Actor; idempotencyKey: string };
 
 /**
  * Closes, gives or marks several inquiries, each as on its own page: with its own entry in the history,
- * and only where it is still as the page showed it. Returns the references of the changed ones.
+ * and only where it is still as the page showed it. Returns the references of those that were
+ * changed, and of those that were left as they are.
  */
 export async function changeRows(
   app: App,
   { rows, what, ...change }: Posted & { rows: readonly Row[]; what: RowsChange },
-): Promise<string[]> {
+): Promise<{ done: string[]; left: string[] }> {
   const done: string[] = [];
+  const left: string[] = [];
   for (const row of rows) {
     const one = { ...change, reference: row.reference };
     const outcome =
@@ -36,9 +38,9 @@ export async function changeRows(
               outcome: what.close,
             })
           : await assignInquiry(app, { ...one, from: row.had, to: what.giveTo });
-    if (outcome === "changed") done.push(row.reference);
+    (outcome === "changed" ? done : left).push(row.reference);
   }
-  return done;
+  return { done, left };
 }
 
 /** For the notice after a change: the name on the first inquiry, and its assignee now. */

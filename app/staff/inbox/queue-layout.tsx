@@ -20,6 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     me,
     done,
     changed: done && (await readChangedRow(app, { actor: me, references: done.references })),
+    left: done && (await readChangedRow(app, { actor: me, references: done.left })),
     now: Date.now(),
     colleagues: await listColleagues(app.db),
     ...(await readQueuePage(app, { actor: me, of, open })),
@@ -31,12 +32,18 @@ export type QueueData = Awaited<ReturnType<typeof loader>>;
 /** The queue beside the open inquiry; a narrow screen shows one of the two. */
 export default function QueueLayout({ loaderData }: Route.ComponentProps) {
   const { reference } = useParams();
-  const { done, changed, of, me } = loaderData;
+  const { done, changed, left, of, me } = loaderData;
   const to = changed?.owner?.id === me.id ? rowsWords.you : (changed?.owner?.name ?? "");
   return (
     <>
       {done && (
-        <RowsNotice done={done} name={changed?.name ?? ""} to={to} who={of === me.id ? "me" : of} />
+        <RowsNotice
+          done={done}
+          leftName={left?.name ?? ""}
+          name={changed?.name ?? ""}
+          to={to}
+          who={of === me.id ? "me" : of}
+        />
       )}
       <div className="desk-columns" data-open={reference ? "" : undefined}>
         <QueueList {...loaderData} open={reference ?? null} />

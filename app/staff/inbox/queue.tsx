@@ -57,9 +57,10 @@ export async function action({ context }: Route.ActionArgs) {
   if (rows.length === 0) return redirect(listPath("/staff", { who, problem: "rows" }), 303);
   const change = changeOf(what, value);
   if (!change) throw data(null, { status: 400 });
-  const done = await changeRows(app, { ...posted, rows, what: change });
+  const { done, left } = await changeRows(app, { ...posted, rows, what: change });
   const did = { "close-rows": "closed", "give-rows": "given", "spam-rows": "spam" }[what];
-  return redirect(listPath("/staff", { who, did, rows: done.join(".") }), 303);
+  const outcome = { did, rows: done.join("."), left: left.join(".") };
+  return redirect(listPath("/staff", { who, ...outcome }), 303);
 }
 
 /** null: there is no such outcome. */

@@ -6,18 +6,24 @@ import { closedAs } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 
 /** The last change of rows, as the URL names it: "closed", "given", "spam", "undone" or "sent". */
-export type RowsDone = { what: keyof typeof words.done; references: string[]; count: number };
+export type RowsDone = {
+  what: keyof typeof words.done;
+  references: string[];
+  count: number;
+  /** Those that somebody else had changed first. */
+  left: string[];
+};
 
-/** `did=closed&rows=CW-1.CW-2`: what was done before this page; null: nothing. */
+/** `did=closed&rows=CW-1.CW-2&left=CW-3`: what was done before this page; null: nothing. */
 export function readRowsDone(query: URLSearchParams): RowsDone | null {
   const did = query.get("did") ?? "";
-  const references = (query.get("rows") ?? "")
-    .split(".")
-    .filter((one) => /^[\w-]{1,40}$/.test(one));
+  const named = (list: string) =>
+    (query.get(list) ?? "").split(".").filter((one) => /^[\w-]{1,40}$/.test(one));
+  const references = named("rows");
   const what = (Object.keys(words.done) as RowsDone["what"][]).find((one) => one === did);
   const n = Number(query.get("n"));
   const count = Number.isSafeInteger(n) && query.has("n") ? n : references.length;
-  return what ? { what, references, count } : null;
+  return what ? { what, references, count, left: named("left") } : null;
 }
 
 /** The actions on the chosen rows; shown while there is one. */
@@ -66,24 +72,32 @@ export function RowsBar({
   );
 }
 
-/** Names the last change, with Undo. `name`: of the first row; `to`: its assignee, "" for none. */
+/**
+ * Names the last change, with Undo. `name`: of the first row; `to`: its assignee, "" for none;
+ * `leftName`: of the first row that was left as it is.
+ */
 export function RowsNotice({
   done,
   who,
   name,
   to,
+  leftName,
 }: {
   done: RowsDone;
   who: string;
   name: string;
   to: string;
+  leftName: string;
 }) {
-  const { what, references, count } = done;
+  const { what, references, count, left } = done;
   const doneText = words.done[what](words.which(count, name), to, count);
   const canUndo = what !== "undone" && what !== "sent" && references.length > 0;
   return (
-    <div className="notice saved">
-      <Outcome role="status">{doneText}</Outcome>
+    <div className={left.length > 0 ? "notice" : "notice saved"}>
+      <Outcome role="status">
+        {(count > 0 || left.length === 0) && doneText}
+        {left.length > 0 && ` ${words.left(words.which(left.length, leftName), left.length)}`}
+      </Outcome>
       {canUndo && (
         <PostForm action="/staff" className="undo">
           <input name="who" type="hidden" value={who} />

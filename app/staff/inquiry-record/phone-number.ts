@@ -5,7 +5,10 @@ export function telLink(phone: string): string {
 }
 
 /** Digits of a phone number of the United States, with its area code. */
-const wholeNumber = 10;
+export const wholeNumber = 10;
+
+/** Fewest digits of a number with the code of its country. */
+export const fewestFromAbroad = 7;
 
 /** The number of digits, if they are too few to be dialed; null: enough, or none. */
 export function tooFewDigits(phone: string): number | null {

@@ -38,7 +38,11 @@ export async function findPerson(
     .select(["reference", "created_at as createdAt", "first_name", "last_name"])
     .select(["email", "phone", "service", "status", "joined_into as joinedInto"])
     .where((where) =>
-      where.or([personCondition(inquiry)(where), where("joined_into", "=", inquiry.id)]),
+      where.or([
+        where("contact_submissions.id", "=", inquiry.id),
+        personCondition(inquiry)(where),
+        where("joined_into", "=", inquiry.id),
+      ]),
     )
     .where(maySeePart(actor))
     .orderBy("created_at", "desc")

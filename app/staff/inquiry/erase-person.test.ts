@@ -48,6 +48,19 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     expect(await found(local)).toEqual([whole, local].sort());
   });
 
+  it.each(["+", "( )", "+1", "123456"])(
+    "finds an inquiry without an email address whose phone is %j",
+    async (phone) => {
+      const { app, db, receive } = await openTestDesk(engine);
+      const one = await receive({ phone });
+      await receive({ phone });
+      await db.updateTable("contact_submissions").set({ email: "" }).execute();
+      const found = await findPerson(app, { actor: ana, reference: one });
+      expect(found.map(({ reference, same }) => [reference, same])).toEqual([[one, "itself"]]);
+      expect(await erasePerson(app, { actor: ana, references: [one], reason: "asked" })).toBe(1);
+    },
+  );
+
   it("audits each search, its result, and each deleted inquiry", async () => {
     const { app, receive, audit, clock } = await openTestDesk(engine);
     const [one, other] = [await receive(), await receive({ message: "Another one" })];

@@ -24,13 +24,15 @@ function personTokens({ email, phone }: Reached): string[] {
   ];
 }
 
-/** Inquiries with the same email address or the same phone. */
+/** Inquiries with the same email address or the same phone; none where neither is comparable. */
 export function personCondition(person: Reached) {
   const tokens = personTokens(person);
   return (where: ExpressionBuilder<Schema, "contact_submissions">) =>
-    where("contact_submissions.id", "in", (query) =>
-      query.selectFrom("inquiry_tokens").select("submission_id").where("token", "in", tokens),
-    );
+    tokens.length === 0
+      ? where.lit(false)
+      : where("contact_submissions.id", "in", (query) =>
+          query.selectFrom("inquiry_tokens").select("submission_id").where("token", "in", tokens),
+        );
 }
 
 /** Rows of the panel; a search for the email address lists all. */

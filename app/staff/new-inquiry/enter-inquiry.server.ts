@@ -10,7 +10,7 @@ import type { Actor } from "~/core/sessions/people";
 import { hasRedFlag } from "~/facts/red-flags";
 import { enteredSources } from "~/staff/inquiry-record/inquiry-fields";
 import { inquirySchema, ticked } from "~/staff/inquiry-record/inquiry-schema";
-import { tooFewDigits } from "~/staff/inquiry-record/phone-number";
+import { fewestFromAbroad, wholeNumber } from "~/staff/inquiry-record/phone-number";
 import { receiveInquiry } from "~/staff/inquiry-record/receive-inquiry.server";
 
 const { firstName, lastName, email, phone, service, message, noVoicemail, wantsEstimate } =
@@ -34,14 +34,20 @@ const enteredSchema = z
     noVoicemail,
     wantsEstimate,
   })
-  .superRefine(({ phone, email, mayMail }, problems) => {
-    const refuse = (path: string, message: string) =>
-      problems.addIssue({ code: "custom", path: [path], message });
-    if (phone === "" && email === "") refuse("phone", words.unreachable);
-    const digits = tooFewDigits(phone);
-    if (digits !== null && !phone.startsWith("+")) refuse("phone", words.incomplete(digits));
-    if (email === "" && mayMail !== "") refuse("email", words.noAddress);
-  });
+  .superRefine(
+    // Fields that are wrong by themselves are missing here.
+    ({ phone = "", email = "", mayMail = "" }, problems) => {
+      const refuse = (path: string, message: string) =>
+        problems.addIssue({ code: "custom", path: [path], message });
+      if (phone === "" && email === "") refuse("phone", words.unreachable);
+      const digits = phone.replace(/\D+/g, "").length;
+      const fewest = phone.startsWith("+") ? fewestFromAbroad : wholeNumber;
+      if (phone !== "" && digits < fewest) refuse("phone", words.incomplete(digits));
+      if (email === "" && mayMail !== "") refuse("email", words.noAddress);
+    },
+    // Also when a field is wrong by itself, so that all is said at once.
+    { when: () => true },
+  );
 
 /** The typed text of each field, and the messages beside the fields. */
 export type EnterProblem = { typed: Record<string, string>; problems: Record<string, string> };

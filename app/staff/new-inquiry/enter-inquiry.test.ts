@@ -5,7 +5,7 @@ import { prepareInquiryMail } from "~/staff/inquiry-record/inquiry-mail.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { enterInquiry } from "./enter-inquiry.server";
+import { type EnterProblem, enterInquiry } from "./enter-inquiry.server";
 
 const caller = { source: "phone", firstName: "Rosa", phone: "904.555.0123", service: "general" };
 
@@ -46,6 +46,19 @@ describe.each(engines)("an inquiry entered at the desk on %s", (engine) => {
     expect(await audit()).toContainEqual(
       expect.objectContaining({ action: "entered inquiry", subject: reference, person_id: ana.id }),
     );
+  });
+
+  it.each(["+", "( )", "---", "+12345", "904 555 01"])("is not reached at %j", async (phone) => {
+    const { enter } = await open();
+    expect(await enter({ ...caller, phone })).toMatchObject({
+      problems: { phone: expect.any(String) },
+    });
+  });
+
+  it("says all that is missing at once", async () => {
+    const { enter } = await open();
+    const { problems } = (await enter({ source: "phone" })) as EnterProblem;
+    expect(Object.keys(problems).sort()).toEqual(["firstName", "phone", "service"]);
   });
 
   it("has the language that was chosen: English, unless another one was", async () => {

@@ -67,6 +67,7 @@ export const estimateFormWords = {
     missing: (label: string) => `${label} is missing.`,
     tooLong: (label: string, most: number) => `${label}: at most ${most} characters.`,
     noDay: "There is no such day. Write it like 1980-03-02.",
+    noBirthDay: "Nobody living was born on that day. Check the year.",
     noItem: "List at least one item or service.",
     quantity: "Write a whole number from 1 to 999.",
     price: "Write dollars and cents, such as 120.00; 0 if it is free.",

@@ -118,6 +118,9 @@ export const rowsWords = {
   /** One person is named. */
   which: (n: number, name: string) => (n === 1 && name ? name : many(n, "inquiry", "inquiries")),
   you: "you",
+  /** Rows that stay as they are. */
+  left: (which: string, n: number) =>
+    `Not changed: ${which}. Somebody else changed ${n === 1 ? "this inquiry" : "them"} first.`,
   done: {
     closed: (which: string) => `${which} closed.`,
     given: (which: string, to: string) => `${which} given ${to ? `to ${to}` : "back to nobody"}.`,

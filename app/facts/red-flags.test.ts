@@ -22,6 +22,8 @@ it.each([
   "",
   "My chest is fine, no pain",
   "I am 160 pounds",
+  "I am 16 pounds over my goal weight",
+  "I'm 16 weeks pregnant, and my sister says I am 16 points over",
   "chest painting",
   "orchest pain",
   "I am 61, not 16",
@@ -35,6 +37,8 @@ it.each([
   "¿Es normal la falta de aire?",
   "Pienso en quitarme la vida",
   "Tengo 16 años",
+  "I don’t want to live anymore",
+  "A veces quiero morir",
 ])("finds one of the clinic's in %j", (text) => {
   expect(hasRedFlag(text, builtFacts.redFlags)).toBe(true);
 });

@@ -84,7 +84,7 @@ export function sendByKey() {
 
 /**
  * A slash in a message opens the saved replies; what is typed after it filters them, Enter inserts
- * the first, and a click inserts one at the cursor.
+ * the first, and a click inserts one at the cursor. Escape closes them until the next slash.
  */
 export function offerSavedReplies() {
   const field = document.querySelector<HTMLTextAreaElement>("#answer");
@@ -93,11 +93,15 @@ export function offerSavedReplies() {
   const links = [...list.querySelectorAll<HTMLElement>("[data-insert]")];
   /** Position of the slash; -1: no search. */
   let slash = -1;
+  /** Position of the slash whose list Escape has closed. */
+  let closed = -1;
 
   const search = () => {
     const before = field.value.slice(0, field.selectionStart);
     const [typed, words = ""] = /(?:^|\s)\/([^/\n]{0,40})$/.exec(before) ?? [];
-    slash = typed === undefined ? -1 : before.lastIndexOf("/");
+    const last = typed === undefined ? -1 : before.lastIndexOf("/");
+    if (last !== closed) closed = -1;
+    slash = closed >= 0 ? -1 : last;
     for (const link of links) {
       // Matches at the beginning of a word: "ho" finds "hours", not "without".
       const matches = ` ${link.textContent}`.toLowerCase().includes(` ${words.toLowerCase()}`);
@@ -119,6 +123,13 @@ export function offerSavedReplies() {
   };
   field.addEventListener("input", search);
   field.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && slash >= 0 && list.open) {
+      event.preventDefault();
+      closed = slash;
+      list.open = false;
+      search();
+      return;
+    }
     const first = links.find((link) => !link.closest("li")?.hidden);
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey || slash < 0 || !first) return;
     event.preventDefault();

@@ -100,6 +100,14 @@ test.describe("an open desk with scripts", () => {
       `Hello! Dear Visitor a, park behind the house. ${formatPhone(facts.phones.clinic)}`,
     );
     await expect(message).toBeFocused();
+    // Escape closes the list, and what is typed next belongs to the message.
+    await message.fill("");
+    await page.keyboard.type("Dear /park");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".saved-replies[open]")).toHaveCount(0);
+    await page.keyboard.type("ing abc");
+    await expect(message).toHaveValue("Dear /parking abc");
+    await expect(message).toBeFocused();
     await message.fill("");
   });
 

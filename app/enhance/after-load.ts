@@ -3,6 +3,7 @@
  * a question is first pointed at.
  */
 import "./calling";
+import "./keep-place";
 import "./question-in-sight";
 
 // Fetches the pictures of all cards before a visitor scrolls to them, and the manifest; not for

@@ -36,7 +36,9 @@ export function loader({ request, params, pattern, context }: Route.LoaderArgs) 
     const { searchParams } = new URL(request.url);
     const products = pickCompared(all, searchParams);
     // A treatment's page links here with only itself chosen, which is no mistake.
-    const isRequested = comparedNames.filter((name) => searchParams.get(name)).length > 1;
+    const asked = comparedNames.filter((name) => searchParams.has(name));
+    const chosen = asked.filter((name) => searchParams.get(name));
+    const isRequested = asked.length > 1 && chosen.length !== 1;
     return { pair: null, products, tooFew: isRequested && products.length < 2 };
   }
   const pair = words.comparedPairs.find(({ path }) => path === params.pair);

@@ -18,12 +18,17 @@ const says = (state: "lost" | "back" | "") => {
     line.hidden = line.dataset.connection !== state;
 };
 
+/** The line that the link's query `of` has put into the message, and that of the list of treatments. */
+let about: { of?: string | undefined; line?: string | undefined } = {};
+let list: string | undefined;
+
 function keep() {
   const typed = fields().map((field) => [
     field.name,
     field.type === "checkbox" ? (field.checked ? field.value : "") : field.value,
   ]);
-  keptInquiry.write(Object.fromEntries(typed));
+  const lines = typed.some(([, value]) => value) && { of: about.of, line: about.line, list };
+  keptInquiry.write({ ...Object.fromEntries(typed), ...lines });
 }
 
 /** While React hydrates a textarea, its own `value` is blocked (ui/form/start-island.tsx). */
@@ -43,11 +48,17 @@ function restore() {
   // The form was posted without its script: this page is the response.
   if (document.querySelector(".result-panel")) return keptInquiry.write({});
   const typed = keptInquiry.read();
+  ({ list } = typed);
+  about = { of: typed.of, line: typed.line };
+  const asked = form?.querySelector("textarea")?.defaultValue;
+  // The same link in the other language says the same again.
+  const earlier = typed.of === location.search ? typed.line : undefined;
+  if (asked) about = { of: location.search, line: asked };
   for (const field of fields()) {
     const value = typed[field.name];
     if (!value) continue;
     if (field.type === "checkbox") field.checked = true;
-    else if (field.name === "message") write(field, joined(field.value, value));
+    else if (field.name === "message") write(field, joined(field.value, value, asked && earlier));
     // A link to the form may have chosen the service.
     else if (!field.value) write(field, value);
   }
@@ -59,7 +70,9 @@ function takeList() {
   const message = form?.querySelector("textarea");
   const shown = document.getElementById("my-list");
   if (location.hash !== "#my-list" || names.length === 0 || !message || !shown) return;
-  write(message, joined(listInInquiry.message(names), message.value));
+  const named = listInInquiry.message(names);
+  write(message, joined(named, message.value, list));
+  list = named;
   shown.hidden = false;
   // A reload would write the list again, even after the visitor has deleted it.
   history.replaceState(history.state, "", location.pathname);

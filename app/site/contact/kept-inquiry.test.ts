@@ -45,4 +45,15 @@ describe("the subject of a link", () => {
     );
     expect(joined("", "Mornings.")).toBe("Mornings.");
   });
+
+  it("has the subject of the same link once, in the page's language", () => {
+    const english = "Tadalafil: I would like to know more.";
+    const spanish = "Tadalafil: me gustaría saber más.";
+    expect(joined(spanish, `${english}\nMornings.`, english)).toBe(`${spanish}\nMornings.`);
+    expect(joined(spanish, english, english)).toBe(spanish);
+    // A line that the visitor has changed stays.
+    const changed = `${english} Please call.`;
+    expect(joined(spanish, changed, english)).toBe(`${spanish}\n${changed}`);
+    expect(joined(spanish, "First\n\nLast", english)).toBe(`${spanish}\nFirst\n\nLast`);
+  });
 });

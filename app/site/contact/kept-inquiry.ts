@@ -2,9 +2,15 @@ const storageKey = "inquiry";
 
 type Typed = Record<string, string | undefined>;
 
-/** Puts a link's subject before the text that was typed earlier. */
-export const joined = (subject: string, typed: string) =>
-  typed.includes(subject) ? typed : [subject, typed].filter(Boolean).join("\n");
+/**
+ * Puts a link's subject before the text that was typed earlier, instead of the line that an
+ * `earlier` link had put there, such as in the other language.
+ */
+export function joined(subject: string, typed: string, earlier = ""): string {
+  if (typed.includes(subject)) return typed;
+  const rest = typed.split("\n").filter((line) => line !== earlier || line === "");
+  return [subject, rest.join("\n")].filter(Boolean).join("\n");
+}
 
 /** Values typed into the consultation form, by field; kept in this tab only. */
 export const keptInquiry = {

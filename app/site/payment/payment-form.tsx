@@ -139,7 +139,6 @@ export function PaymentForm({
       <TextField
         {...field("invoice")}
         {...focusOf("payment-invoice")}
-        autoComplete="off"
         key={keyOf("invoice")}
         label={paymentFormWords.invoice}
         maxLength={longestInvoice}

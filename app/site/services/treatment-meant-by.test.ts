@@ -9,6 +9,8 @@ describe("the treatment that a mistyped address means", () => {
     ["/treatments/semaglutide-injection", "/treatments/semaglutide"],
     ["/services/tirzepatid", "/treatments/tirzepatide"],
     ["/treatments/hcg", "/treatments/hcg-for-men"],
+    ["/treatments/wolverin", "/treatments/wolverine"],
+    ["/treatments/tesamorelin-12-mg", "/treatments/tesamorelin-12mg-anti-aging"],
   ])("is found by its title or path: %s", (path, href) => {
     expect(treatmentMeantBy(path, siteOfFacts(facts))?.href).toBe(href);
   });

@@ -1,4 +1,5 @@
 import { makeFind } from "~/catalogue/find";
+import { oldSlugOf, slugOf } from "~/catalogue/old-slugs";
 import type { Site } from "~/content/site";
 import { oncePerVersion } from "~/facts/once-per-version";
 import { searchEntries } from "./search-entries";
@@ -11,7 +12,13 @@ import { searchEntries } from "./search-entries";
 export function treatmentMeantBy(path: string, site: Site) {
   const [, name] = /^\/(?:services|treatments)\/([^/]+)$/.exec(path) ?? [];
   if (!name) return null;
-  const [best] = findName(site)(name).results;
+  const old = oldSlugOf(slugOf(name));
+  const { results } = findName(site)(old && "product" in old ? old.product : name);
+  // Of several whose paths begin with the name, the shortest is nearest.
+  const begun = results
+    .filter(({ href }) => href.split("/").at(-1)?.startsWith(name))
+    .toSorted((a, b) => a.href.length - b.href.length);
+  const [best] = begun.length > 0 ? begun : results;
   return best ? { title: best.title, href: best.href } : null;
 }
 

@@ -80,6 +80,7 @@ test("the button says Processing... and a second click is the same payment", asy
   await page.goto("/payment");
   const letGo = await holdRequests(page, "**/payment.json");
   await amount(page).fill("5");
+  await page.getByLabel("Invoice number").fill("INV-7");
   await pay(page).click();
   const busy = page.getByRole("button", { name: "Processing..." });
   await expect(busy).toBeVisible();
@@ -88,9 +89,11 @@ test("the button says Processing... and a second click is the same payment", asy
   letGo();
   await expect(page).toHaveURL(/test-checkout/);
   expect(rowsOf(site.dataDir, "payments")).toHaveLength(before + 1);
-  // After Back the form can be used again.
+  // After Back the form can be used again, and has all that was typed.
   await page.goBack();
   await expect(pay(page)).toBeVisible();
+  await expect(amount(page)).toHaveValue("5");
+  await expect(page.getByLabel("Invoice number")).toHaveValue("INV-7");
 });
 
 test("a click while React hydrates is a payment like any other", async ({ page }) => {

@@ -35,6 +35,16 @@ test("the link of the other language leads to the same page, and back", async ({
   await page.getByRole("button", { name: "Menu" }).click();
   await page.locator("#site-menu").getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL(/\/es\/services/);
+
+  // What is chosen in the page, too.
+  for (const place of ["/services?category=sexual-health", "/weight-loss#aesthetics"]) {
+    await page.goto(place);
+    // The page's last script has run.
+    await expect(page.locator("html")).toHaveAttribute("data-calls");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.locator("#site-menu").getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL((url) => url.href.endsWith(`/es${place}`));
+  }
 });
 
 test("a redirect on a Spanish page stays in Spanish", async ({ request }) => {

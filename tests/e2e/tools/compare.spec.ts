@@ -23,6 +23,11 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Choose at least two different treatments.")).toBeVisible();
     await expect(page.getByLabel("First treatment")).toHaveValue("glp-r");
 
+    await page.goto("/compare");
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(page.getByText("Choose at least two different treatments.")).toBeVisible();
+
+    await page.getByLabel("First treatment").selectOption("glp-r");
     await page.getByLabel("Second treatment").selectOption("tadalafil");
     await page.getByLabel("Third treatment").selectOption("wolverine");
     await page.getByRole("button", { name: "Compare", exact: true }).click();

@@ -49,6 +49,11 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
     await expect(page.locator("#contact-firstName-error")).toBeVisible({ timeout: 200 });
   }).toPass();
   await expect(message).toHaveValue(/Wolverine, Sildenafil/);
+  // A list that is sent again replaces the earlier one.
+  await page.goto("/my-list");
+  await page.getByLabel("Sildenafil").uncheck();
+  await page.getByRole("link", { name: "Send this list with my inquiry" }).click();
+  await expect(message).toHaveValue("I would like to talk about: Wolverine.");
   await message.fill("Other words");
   await page.reload();
   await expect(message).toHaveValue("Other words");

@@ -5,9 +5,9 @@ export const keywordsOf: Readonly<Record<string, string>> = {
   "/peptide-therapy":
     "peptide peptides recovery injury joint joints tendon muscle sleep sleeping insomnia healing gut",
   "/hormone-replacement":
-    "hormone hormones trt hrt bhrt low t lowt testosterone estrogen oestrogen estradiol progesterone menopause hot flashes andropause tired tiredness fatigue energy always exhausted men women",
+    "hormone hormones replacement therapy injection injections shot shots trt hrt bhrt low t lowt testosterone estrogen oestrogen estradiol progesterone menopause hot flashes andropause tired tiredness fatigue energy always exhausted men women",
   "/weight-loss":
-    "weight shots shot injection injections fat diet appetite obesity slim belly pounds glp1 glp skinny lose losing",
+    "weight shots shot injection injections pill pills fat diet appetite obesity slim belly pounds glp1 glp skinny lose losing",
   "/weight-loss-aesthetics":
     "aesthetics aesthetic skin hair wrinkles face filler fillers laser lips acne cosmetic beauty medspa botulinum facial",
   "/sexual-health":

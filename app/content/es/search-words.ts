@@ -1,4 +1,4 @@
-// Translates content/en/search-words.ts as of 0dc02b5ce09d.
+// Translates content/en/search-words.ts as of f32d1c55ffd8.
 import { brands } from "../en/search-words";
 
 /** Names of medicines, which are the same in Spanish. */
@@ -12,9 +12,9 @@ export const keywordsOf: Readonly<Record<string, string>> = {
   "/peptide-therapy":
     "péptido péptidos peptide peptides recuperación recuperarse lesión lesiones articulación articulaciones coyunturas tendón tendones músculo músculos rodilla hombro dormir sueño insomnio cicatrizar sanar intestino",
   "/hormone-replacement":
-    "hormona hormonas hormonal reemplazo trt hrt trh testosterona testosterone baja estrógeno estrógenos estradiol progesterona menopausia sofocos bochornos calores calorones cambio de vida andropausia cansancio cansado cansada fatiga agotado agotada sin energía siempre hombre hombres mujer mujeres",
+    "hormona hormonas hormonal reemplazo terapia inyección inyecciones trt hrt trh testosterona testosterone baja estrógeno estrógenos estradiol progesterona menopausia sofocos bochornos calores calorones cambio de vida andropausia cansancio cansado cansada fatiga agotado agotada sin energía siempre hombre hombres mujer mujeres",
   "/weight-loss":
-    "peso bajar de peso perder peso rebajar adelgazar flaca flaco gorda gordo inyección inyecciones grasa dieta apetito hambre obesidad sobrepeso barriga panza libras kilos glp1 glp weight loss",
+    "peso bajar de peso perder peso rebajar adelgazar flaca flaco gorda gordo inyección inyecciones pastilla pastillas grasa dieta apetito hambre obesidad sobrepeso barriga panza libras kilos glp1 glp weight loss",
   "/weight-loss-aesthetics":
     "estética piel cabello pelo arrugas cara rellenos relleno filler fillers láser labios acné cosmético belleza medspa spa botulínica toxina facial manchas cicatrices",
   "/sexual-health":

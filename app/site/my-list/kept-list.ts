@@ -1,4 +1,4 @@
-const storageKey = "my-list";
+export const storageKey = "my-list";
 
 export type KeptList = {
   /** Slugs and titles of the chosen treatments, in the order of the page. */

@@ -1,5 +1,5 @@
 import { myListWords as words } from "~/content/en/pages/my-list";
-import { keptList } from "./kept-list";
+import { keptList, storageKey } from "./kept-list";
 
 /**
  * Keeps the list of /my-list while it is filled in. Its fields are in no form. This module is
@@ -66,6 +66,10 @@ function start() {
   addFromUrl();
   // With Back the page may return from memory, after the list was changed or deleted elsewhere.
   addEventListener("pageshow", ({ persisted }) => persisted && show(false));
+  // Another tab has changed the list on the device: this one would write its older state over it.
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === storageKey && newValue) show(false);
+  });
   addEventListener("hashchange", addFromUrl);
   document.addEventListener("input", ({ target }) => {
     if ((target as Element).closest("main")) keep();

@@ -36,6 +36,13 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
   const other = await context.newPage();
   await other.goto("/my-list");
   await expect(other.getByLabel("Sildenafil")).toBeChecked();
+  // What another tab adds is seen here, and stays when something is typed.
+  await other.getByLabel("Tadalafil").check();
+  await expect(page.getByLabel("Tadalafil")).toBeChecked();
+  await page.getByLabel("My allergies").fill("Penicillin");
+  await expect(other.getByLabel("Tadalafil")).toBeChecked();
+  await other.getByLabel("Tadalafil").uncheck();
+  await expect(page.getByLabel("Tadalafil")).not.toBeChecked();
   await other.close();
 
   await page.getByRole("link", { name: "Send this list with my inquiry" }).click();

@@ -91,15 +91,40 @@ export function saveReply(
   });
 }
 
-export async function removeReply({ db, clock }: App, { actor, id }: { actor: Actor; id: string }) {
-  await db.deleteFrom("saved_replies").where("id", "=", id).execute();
-  await writeAudit(db, { at: clock(), actor, action: "changed ready answers" });
-}
+/**
+ * "conflict": the stored one is newer than `version`, and stays. One that somebody else has removed
+ * already is removed.
+ */
+export const removeReply = (
+  { db, clock }: App,
+  { actor, id, version }: { actor: Actor; id: string; version: number },
+): Promise<"removed" | "conflict"> =>
+  db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom("saved_replies")
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) {
+      await writeAudit(transaction, { at: clock(), actor, action: "changed ready answers" });
+      return "removed";
+    }
+    const newer = await transaction
+      .selectFrom("saved_replies")
+      .select("id")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return newer ? "conflict" : "removed";
+  });
 
-/** Message for a rejected saved reply, with the typed text. */
+/**
+ * Message for a rejected change of a saved reply, with the typed text. `version`: the one that the
+ * form was made from; null when the page now shows a newer one.
+ */
 export type SavedReplyProblem = {
   message: string;
   id: string;
+  version: number | null;
   title: string;
   body: string;
   language: Language;
@@ -112,26 +137,30 @@ export async function changeRepliesFromForm(context: Readonly<RouterContextProvi
   const { app, actor } = deskOf(context);
   const { text, what, value: id } = readPost(context);
   if (!shapeOfId.test(id)) throw data(null, { status: 400 });
-  if (what === "remove") {
-    await removeReply(app, { actor, id });
-    return redirect("/staff/answers?done=removed", 303);
-  }
-  if (what !== "save") throw data(null, { status: 400 });
+  if (what !== "save" && what !== "remove") throw data(null, { status: 400 });
   const title = text("title").slice(0, longestReplyTitle);
   const body = text("body");
   const language = languages.find((one) => one === text("language")) ?? "en";
-  const refuse = (message: string, status: number) =>
-    data<SavedReplyProblem>({ message, id, title, body, language }, { status });
-  if (title === "" || body === "") return refuse(words.missing, 422);
-  if (body.length > longestMessage) return refuse(words.tooLong(longestMessage), 422);
-  const [unknown] = unknownBlanks(body);
-  if (unknown) return refuse(words.unknownBlank(unknown), 422);
   const version = /^\d{1,9}$/.test(text("version")) ? Number(text("version")) : 0;
-  const outcome = await saveReply(app, { actor, id, title, body, language, version });
-  if (outcome === "conflict") {
-    const stored = (await listSavedReplies(app)).find((reply) => reply.id === id);
-    return refuse(words.conflict(stored?.updatedBy ?? null, actor.name), 409);
+  const typed = { id, title, body, language };
+  const refuse = (message: string) =>
+    data<SavedReplyProblem>({ message, ...typed, version }, { status: 422 });
+  const refuseStale = (message: string) =>
+    data<SavedReplyProblem>({ message, ...typed, version: null }, { status: 409 });
+  const changedBy = async () =>
+    (await listSavedReplies(app)).find((reply) => reply.id === id)?.updatedBy ?? null;
+  if (what === "remove") {
+    const outcome = await removeReply(app, { actor, id, version });
+    const who = outcome === "conflict" ? await changedBy() : null;
+    if (who !== null) return refuseStale(words.notRemoved(who, actor.name));
+    return redirect("/staff/answers?done=removed", 303);
   }
+  if (title === "" || body === "") return refuse(words.missing);
+  if (body.length > longestMessage) return refuse(words.tooLong(longestMessage));
+  const [unknown] = unknownBlanks(body);
+  if (unknown) return refuse(words.unknownBlank(unknown));
+  const outcome = await saveReply(app, { actor, ...typed, version });
+  if (outcome === "conflict") return refuseStale(words.conflict(await changedBy(), actor.name));
   return redirect("/staff/answers?done=saved", 303);
 }
 

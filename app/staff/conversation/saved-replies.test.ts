@@ -17,8 +17,13 @@ describe.each(engines)("saved replies on %s", (engine) => {
     expect(await saveReply(app, { ...change, actor: ben, body: "Ben’s" })).toBe("saved");
     expect(await saveReply(app, { ...change, actor: ana, body: "Ana’s" })).toBe("conflict");
     expect(await listSavedReplies(app)).toMatchObject([{ body: "Ben’s", updatedBy: "Ben" }]);
-    await removeReply(app, { actor: ana, id: first.id });
+    const removal = { actor: ana, id: first.id };
+    expect(await removeReply(app, { ...removal, version: 1 })).toBe("conflict");
+    expect(await listSavedReplies(app)).toMatchObject([{ body: "Ben’s" }]);
+    expect(await removeReply(app, { ...removal, version: 2 })).toBe("removed");
     expect(await listSavedReplies(app)).toEqual([]);
+    // A second click, or a colleague who was faster.
+    expect(await removeReply(app, { ...removal, version: 2 })).toBe("removed");
   });
 
   it("in the inquiry's language come first, and are filled in by it", async () => {

@@ -35,6 +35,8 @@ export default function SavedReplies({ loaderData, actionData }: Route.Component
   const mayChange = may("/staff/answers", "save");
   const title = `${words.title} | ${staffWords.area}`;
   const text = actionData ? "" : doneTexts[done ?? ""];
+  // What was typed for a reply that was removed meanwhile can be saved as a new one.
+  const problemAt = answers.find(({ id }) => id === actionData?.id)?.id ?? "";
   return (
     <>
       <title>{actionData ? staffWords.inquiry.errorTitle + title : title}</title>
@@ -84,13 +86,13 @@ export default function SavedReplies({ loaderData, actionData }: Route.Component
             {mayChange && (
               <SavedReplyForm
                 answer={answer}
-                problem={actionData?.id === answer.id ? actionData : undefined}
+                problem={problemAt === answer.id ? actionData : undefined}
               />
             )}
           </li>
         ))}
       </ul>
-      {mayChange && <SavedReplyForm problem={actionData?.id === "" ? actionData : undefined} />}
+      {mayChange && <SavedReplyForm problem={problemAt === "" ? actionData : undefined} />}
     </>
   );
 }
@@ -108,7 +110,7 @@ function SavedReplyForm({
     <details className="answer-form" open={problem !== undefined || undefined}>
       <summary>{answer ? words.change : words.add}</summary>
       <form action="/staff/answers" className="change" method="post">
-        <input name="version" type="hidden" value={answer?.version ?? 0} />
+        <input name="version" type="hidden" value={problem?.version ?? answer?.version ?? 0} />
         <p>
           <label htmlFor={`title-${id}`}>{words.name}</label>
           <input

@@ -89,10 +89,14 @@ export const savedRepliesWords = {
   /** `who`: null when it was removed. */
   conflict: (who: string | null, me: string) =>
     who === null
-      ? "Not saved: it was removed meanwhile."
+      ? "Not saved: it was removed meanwhile. Your text is below: save it there as a new reply."
       : who === me
         ? "Not saved: you changed it in another window meanwhile. That text is below; this one is in the box."
         : `Not saved: ${who} changed it meanwhile. Their text is below; yours is in the box.`,
+  notRemoved: (who: string, me: string) =>
+    who === me
+      ? "Not removed: you changed it in another window meanwhile. That text is below; this one is in the box."
+      : `Not removed: ${who} changed it meanwhile. Their text is below; yours is in the box.`,
 } as const;
 
 export const bookingWords = {

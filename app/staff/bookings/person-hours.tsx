@@ -9,7 +9,8 @@ import { PageHead, staffTitle } from "~/staff/frame/staff-frame";
 import { bookableBy, requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/person-hours";
-import { readScheduleForm } from "./schedule";
+import { mergeSchedule } from "./merge-schedule";
+import { readScheduleForm, readSeen } from "./schedule";
 import { AbsenceRows, WeekFields, WhoFields } from "./schedule-fields";
 import { listOutsideHours, readSchedule, saveSchedule } from "./schedules.server";
 
@@ -35,11 +36,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
+/** A rejection keeps what was typed. `seen`: what the form that is shown again was made from. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor, person } = await findPerson({ params, context });
-  const typed = readScheduleForm(readPost(context).form);
-  if (Object.keys(typed.problems).length > 0) return data(typed, { status: 422 });
-  await saveSchedule(app, { actor, person, schedule: typed.schedule });
+  const { form } = readPost(context);
+  const { schedule, problems } = readScheduleForm(form);
+  const seen = readSeen(form);
+  if (Object.keys(problems).length > 0)
+    return data({ schedule, problems, seen, stale: null }, { status: 422 });
+  const outcome = await saveSchedule(app, { actor, person, schedule, seen });
+  if (outcome !== "saved") {
+    const { stored, by } = outcome;
+    const merged = mergeSchedule(seen, schedule, stored);
+    const message = words.stale.message(by?.name ?? null, by?.id === actor.id);
+    const stale = { message, clashes: merged.clashes };
+    return data({ schedule: merged.schedule, problems, seen: stored, stale }, { status: 409 });
+  }
   return redirect(
     `/staff/calendar/hours/${encodeURIComponent(person.id)}?saved=1#${noticeId}`,
     303,
@@ -50,7 +62,9 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function PersonHours({ loaderData, actionData }: Route.ComponentProps) {
   const { person, colleagues, office, outside, isSaved } = loaderData;
   const schedule = actionData?.schedule ?? loaderData.schedule;
+  const seen = actionData ? actionData.seen : loaderData.schedule;
   const problems = actionData?.problems ?? {};
+  const stale = actionData?.stale;
   return (
     <article className="person-hours">
       <title>{staffTitle(words.heading(person.name), actionData !== undefined)}</title>
@@ -74,7 +88,17 @@ export default function PersonHours({ loaderData, actionData }: Route.ComponentP
         </nav>
       )}
       <Notice text={isSaved && !actionData && words.saved(person.name)} />
-      <Alert text={actionData && words.problems} />
+      <Alert text={actionData && (stale?.message ?? words.problems)} />
+      {stale && stale.clashes.length > 0 && (
+        <Panel heading={words.stale.heading} id="clashes">
+          <p className="hint">{words.stale.clashes}</p>
+          <ul className="lines">
+            {stale.clashes.map((clash) => (
+              <li key={clash}>{clash}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       {outside.length > 0 && (
         <Panel heading={words.outside.heading} id="outside">
           <p className="hint">{words.outside.hint}</p>
@@ -90,6 +114,7 @@ export default function PersonHours({ loaderData, actionData }: Route.ComponentP
         </Panel>
       )}
       <PostForm noValidate>
+        <input name="seen" type="hidden" value={JSON.stringify(seen)} />
         <div className="panels">
           <div>
             <WeekFields office={office} problems={problems} schedule={schedule} />

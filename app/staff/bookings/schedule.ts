@@ -38,6 +38,15 @@ export const scheduleSchema = z.object({
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
+/** The schedule with which a page was opened, from its form; null when it is not one. */
+export function readSeen(form: FormData): Schedule | null {
+  try {
+    return scheduleSchema.safeParse(JSON.parse(String(form.get("seen")))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** The default schedule. */
 export const usualSchedule: Schedule = {
   isBookable: true,

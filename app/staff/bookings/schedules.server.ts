@@ -4,6 +4,7 @@ import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import { type Colleague, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
+import { sameFact } from "~/facts/fact-change";
 import {
   addDays,
   daysBetween,
@@ -54,19 +55,52 @@ export async function listSchedules(db: Kysely<Schema>): Promise<Bookable[]> {
 export const listBookable = async (db: Kysely<Schema>, service: string): Promise<Bookable[]> =>
   (await listSchedules(db)).filter(({ schedule }) => takesService(schedule, service));
 
-/** Stores a person's schedule. Appointments outside it stay: the page lists them. */
+/**
+ * Stores a person's schedule. Appointments outside it stay: the page lists them. `seen`: the one
+ * with which the form was opened. When another one was stored since, nothing is written, and that
+ * one is returned with who stored it, as far as the audit says. Locks the person's row: of two
+ * forms at once the second waits here.
+ */
 export const saveSchedule = (
   { db, clock }: Pick<App, "db" | "clock">,
-  { actor, person, schedule }: { actor: Actor; person: Colleague; schedule: Schedule },
+  {
+    actor,
+    person,
+    schedule,
+    seen,
+  }: { actor: Actor; person: Colleague; schedule: Schedule; seen: Schedule | null },
 ) =>
   db.transaction().execute(async (transaction) => {
+    const { id } = person;
+    const row = await transaction
+      .updateTable("people")
+      .set({ id })
+      .where("id", "=", id)
+      .returning("schedule")
+      .executeTakeFirst();
+    const stored = scheduleOf(row?.schedule);
+    const action = "changed a person's hours" as const;
+    const detail = person.name;
+    if (!sameFact(stored, seen)) {
+      // A second click.
+      if (sameFact(stored, schedule)) return "saved";
+      const by = await transaction
+        .selectFrom("audit_log")
+        .select(["who as name", "person_id as id"])
+        .where("action", "=", action)
+        .where("detail", "=", detail)
+        .orderBy("seq", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return { stored, by: by ?? null };
+    }
     await transaction
       .updateTable("people")
       .set({ schedule: JSON.stringify(schedule) })
-      .where("id", "=", person.id)
+      .where("id", "=", id)
       .execute();
-    const action = "changed a person's hours" as const;
-    await writeAudit(transaction, { at: clock(), actor, action, detail: person.name });
+    await writeAudit(transaction, { at: clock(), actor, action, detail });
+    return "saved";
   });
 
 /** A span within which a person does not work, and why. */

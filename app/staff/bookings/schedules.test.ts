@@ -8,7 +8,7 @@ import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { firstFreeDay, nextFreeDays, stillFree } from "./free-times.server";
 import { offerTimes } from "./offer-times.server";
 import { readScheduleForm, type Schedule, usualSchedule } from "./schedule";
-import { listOutsideHours, saveSchedule } from "./schedules.server";
+import { listOutsideHours, readSchedule, saveSchedule } from "./schedules.server";
 
 const monday = { year: 2026, month: 3, day: 2 };
 const usualWeek = { opens: "09:00", closes: "17:00" };
@@ -32,7 +32,8 @@ async function open(engine: Engine) {
     });
   const works = async (changes: Partial<Schedule>) => {
     const schedule = { ...usualSchedule, ...changes };
-    await saveSchedule(app, { actor: ben, person: ana, schedule });
+    const seen = await readSchedule(db, ana.id);
+    await saveSchedule(app, { actor: ben, person: ana, schedule, seen });
     return schedule;
   };
   /** Ana's free times on Wednesday, when the office is open from nine to five. */

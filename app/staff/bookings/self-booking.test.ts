@@ -13,7 +13,7 @@ import { bothEngines, type Engine, engines } from "../../../tests/support/databa
 import { bookAppointment } from "./book-appointment.server";
 import { replyToAppointment } from "./reply-to-appointment.server";
 import { usualSchedule } from "./schedule";
-import { saveSchedule } from "./schedules.server";
+import { readSchedule, saveSchedule } from "./schedules.server";
 import { bookAlone } from "./self-booking.server";
 
 /** 10 and 11 AM in Jacksonville: on Tuesday 3 March 2026, and on Wednesday. */
@@ -37,8 +37,11 @@ async function open(engine: Engine, changes: Partial<Facts["selfBooking"]> = {})
     currentFacts: () => ({ ...facts, selfBooking: { ...rules, ...changes } }),
   };
   await addPeople(db, [ana, ben]);
-  const works = (person: typeof ana, schedule: Partial<typeof usualSchedule>) =>
-    saveSchedule(app, { actor: ana, person, schedule: { ...usualSchedule, ...schedule } });
+  const works = async (person: typeof ana, changes: Partial<typeof usualSchedule>) => {
+    const schedule = { ...usualSchedule, ...changes };
+    const seen = await readSchedule(desk.db, person.id);
+    return saveSchedule(app, { actor: ana, person, schedule, seen });
+  };
   // Visitors book with Ana only.
   await works(ben, { byVisitors: false });
   const visitor = async (name: string, service: ServiceValue = "general") =>

@@ -110,6 +110,16 @@ export const scheduleWords = {
   back: "Back to the calendar",
   saved: (name: string) => `Saved: the hours of ${name}. Free times follow them from now on.`,
   problems: "Not saved. Please check what is marked.",
+  /** The page was opened before somebody else saved. */
+  stale: {
+    /** `who`: null when it is not known. */
+    message: (who: string | null, byYou: boolean) =>
+      `Not saved: ${byYou ? "you changed these hours in another window" : who === null ? "these hours were changed" : `${who} changed these hours`} meanwhile. Those changes are now in the form, beside yours. Check them and save again.`,
+    heading: "Changed on both sides",
+    clashes: "Here the form has what you typed. What is saved:",
+    ticked: "ticked",
+    notTicked: "not ticked",
+  },
   who: {
     heading: "Who can be booked",
     bookable: "Can be booked",
@@ -122,6 +132,7 @@ export const scheduleWords = {
     hint: "A day without times is a day off. Times outside the office’s hours are not booked.",
     from: "from",
     until: "until",
+    none: "none",
     lunch: "Lunch, every day",
     buffer: "Time between two visits",
     minutes: (minutes: number) => (minutes === 0 ? "None" : `${minutes} min`),

@@ -49,11 +49,22 @@ export function factsOfRow(
   return migrated.facts;
 }
 
-/** Reads a version without validation: only to compare and show it, never to serve it. */
-export const storedFacts = (
-  { facts, format }: Pick<ContentVersionRow, "facts" | "format">,
+/**
+ * Reads a published version without validation: only to compare and show it, never to serve it.
+ * null: there is no such version.
+ */
+export async function readVersion(
+  db: Kysely<Schema>,
   own: Facts,
-): Facts => inTodaysForm(JSON.parse(facts), format, own);
+  version: number,
+): Promise<Facts | null> {
+  const row = await db
+    .selectFrom("content_versions")
+    .select(["facts", "format"])
+    .where("id", "=", version)
+    .executeTakeFirst();
+  return row ? inTodaysForm(JSON.parse(row.facts), row.format, own) : null;
+}
 
 export type NewVersion = {
   at: Date;

@@ -5,7 +5,7 @@ import { fieldWords, typedFactErrors } from "~/content/en/staff/fact-words";
 import { publishWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import { readHead } from "~/core/pages/content-versions";
+import { readHead, readVersion } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { withReview } from "~/facts/evidence";
 import { type FactChange, factAt, sameFact, tidyFacts, withChanges } from "~/facts/fact-change";
@@ -154,27 +154,45 @@ export function withRecords(facts: Facts, changes: readonly FactChange[], who: s
 
 /**
  * Stores what was typed, by path: the fact that was read, or an invalid one as it was typed. A fact
- * that equals the published one deletes its draft. Returns the validation issues of these facts by
+ * that equals the published one deletes its draft. `seen`: the version that the form showed, if not
+ * the present one. A fact that is still as it was then was not changed here, so a form that is older
+ * than a colleague's publication takes nothing of that back; what was changed in it is compared with
+ * that version, and the review names the conflict. Returns the validation issues of these facts by
  * path.
  */
 export async function saveDrafts(
   app: Pick<App, "db" | "clock" | "ownFacts">,
-  { actor, typed }: { actor: Actor; typed: Readonly<Record<string, unknown>> },
+  {
+    actor,
+    typed,
+    seen,
+  }: { actor: Actor; typed: Readonly<Record<string, unknown>>; seen?: number | undefined },
 ): Promise<Record<string, string>> {
-  const { db, clock } = app;
+  const { db, clock, ownFacts } = app;
   const drafted = await readDrafts(app, actor);
   const { fields } = drafted;
+  const then =
+    seen === undefined || seen === drafted.version
+      ? null
+      : seen === 0
+        ? ownFacts
+        : await readVersion(db, ownFacts, seen);
+  const shown = then ?? drafted.facts;
+  const shownFields = then ? fieldsOf(then) : fields;
   for (const [path, input] of Object.entries(typed)) {
     const text = fields.show(path, input);
     if (!fields.has(path) || text.length > 5000) continue;
-    const published = factAt(drafted.facts, path);
+    const wasShown = factAt(shown, path);
     const read = fields.read(path, input);
-    const isPublished = "value" in read && sameFact(read.value, published);
-    if (isPublished || text.trim() === fields.text(path).trim()) {
+    const isPublished =
+      "value" in read &&
+      [wasShown, factAt(drafted.facts, path)].some((fact) => sameFact(read.value, fact));
+    const texts = [shownFields.text(path).trim(), fields.text(path).trim()];
+    if (isPublished || texts.includes(text.trim())) {
       await discardDrafts(app, { actor, paths: [path] });
       continue;
     }
-    const was = drafted.rows.find((row) => row.path === path)?.was ?? stored(published);
+    const was = drafted.rows.find((row) => row.path === path)?.was ?? stored(wasShown);
     const draft = stored("value" in read ? read.value : input);
     const changed_at = clock().toISOString();
     await db

@@ -9,6 +9,7 @@ import {
   siteWords as words,
 } from "~/content/en/staff/staff-site";
 import { postedFormContext, siteContext } from "~/context";
+import { readHeadNumber } from "~/core/pages/content-versions";
 import { fieldId, readTypedFields } from "~/facts/fact-kinds";
 import type { Facts } from "~/facts/facts-schema";
 import type { PageHandle } from "~/page-handle";
@@ -69,6 +70,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const form = formOf(params, context.get(siteContext).facts);
   return {
     ...form,
+    // Read first: a publication at this moment makes the form older than it is, never newer.
+    seen: await readHeadNumber(app.db),
     fields: await readFields(app, { actor, fields: form.fields }),
     saved: new URL(request.url).searchParams.has("saved"),
   };
@@ -79,7 +82,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const { fields } = formOf(params, context.get(siteContext).facts);
   const posted = context.get(postedFormContext);
-  const problems = await saveDrafts(app, { actor, typed: readTypedFields(posted, fields) });
+  const version = String(posted.get("seen"));
+  const seen = /^\d{1,9}$/.test(version) ? Number(version) : undefined;
+  const problems = await saveDrafts(app, { actor, typed: readTypedFields(posted, fields), seen });
   const isRight = Object.keys(problems).length === 0;
   if (posted.get("do") === "review" && isRight) return redirect("/staff/site/review", 303);
   return redirect(`${new URL(request.url).pathname}?saved=1#${noticeId}`, 303);
@@ -87,7 +92,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** A form of facts, with this person's draft of each. */
 export default function EditFacts({ loaderData }: Route.ComponentProps) {
-  const { title, lead, page, fields, saved } = loaderData;
+  const { title, lead, page, fields, saved, seen } = loaderData;
   const wrong = fields.filter(({ problem }) => problem !== null);
   const hours = fields.filter(({ kind }) => kind === "hours");
   const others = fields.filter(({ kind }) => kind !== "hours");
@@ -122,6 +127,7 @@ export default function EditFacts({ loaderData }: Route.ComponentProps) {
         </nav>
       )}
       <form className="site-form" data-draft="" method="post" noValidate>
+        <input name="seen" type="hidden" value={seen} />
         {hours.length > 0 && <HoursGrid fields={hours} />}
         {parts.map(([part, inPart = []]) => (
           <section aria-labelledby={part ? partId(part) : undefined} key={part}>

@@ -1,6 +1,6 @@
 import { publishWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
-import { readHead, storedFacts } from "~/core/pages/content-versions";
+import { readHead, readVersion } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { changesBetween, type FactChange, withChanges } from "~/facts/fact-change";
 import { type Facts, factsProblems } from "~/facts/facts-schema";
@@ -102,12 +102,8 @@ export async function changesBack(
   { db, ownFacts }: App,
   version: number,
 ): Promise<{ now: Facts; changes: FactChange[] } | null> {
-  const row = await db
-    .selectFrom("content_versions")
-    .select(["facts", "format"])
-    .where("id", "=", version)
-    .executeTakeFirst();
-  if (!row) return null;
+  const then = await readVersion(db, ownFacts, version);
+  if (!then) return null;
   const { facts: now } = await readHead(db, ownFacts);
-  return { now, changes: changesBetween(now, storedFacts(row, ownFacts)) };
+  return { now, changes: changesBetween(now, then) };
 }

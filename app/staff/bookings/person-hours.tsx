@@ -41,7 +41,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor, person } = await findPerson({ params, context });
   const { form } = readPost(context);
   const { schedule, problems } = readScheduleForm(form);
-  const seen = readSeen(form);
+  // A page of a release without the field, during an update, counts as new.
+  const seen = form.has("seen") ? readSeen(form) : await readSchedule(app.db, person.id);
   if (Object.keys(problems).length > 0)
     return data({ schedule, problems, seen, stale: null }, { status: 422 });
   const outcome = await saveSchedule(app, { actor, person, schedule, seen });

@@ -18,7 +18,7 @@ import { type Agreement, mailWaits } from "./bookings";
 import { unansweredSince } from "./end-appointment.server";
 import { busyBetween } from "./free-times.server";
 import { endOffer } from "./offer-times.server";
-import { readBooking } from "./read-bookings.server";
+import { findOpenAppointment, readBooking } from "./read-bookings.server";
 import { takesService } from "./schedule";
 import { readSchedule, timesOff } from "./schedules.server";
 
@@ -27,7 +27,8 @@ const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * Books a consultation, or moves the one with `bookingId` ("" books a new one). `day` is
- * "YYYY-MM-DD" and `time` "HH:MM" on the clinic's clock. Rejects with "collides", "closed" or
+ * "YYYY-MM-DD" and `time` "HH:MM" on the clinic's clock. Rejects with "booked" when a new one is
+ * asked for although the inquiry has got an appointment meanwhile, also with `anyway`; with "collides", "closed" or
  * "away" (the person does not work then, or is not booked for this service) unless `anyway` is set. Locks the row of the person who holds it, so that of two overlapping bookings
  * for one person the second is rejected.
  */
@@ -66,7 +67,7 @@ export async function bookAppointment(
   const person = colleagueOf(await listColleagues(app.db), personId);
   if (personId !== "" && !person) return "conflict";
 
-  const outcome = await changeInquiry<"unchanged" | "collides" | "away">(
+  const outcome = await changeInquiry<"unchanged" | "booked" | "collides" | "away">(
     app,
     {
       ...change,
@@ -86,6 +87,8 @@ export async function bookAppointment(
         .where("state", "in", agreed ? ["confirmed"] : ["offered", "confirmed"])
         .executeTakeFirst();
       if (same) return "unchanged";
+      // A page that shows the appointment names it: this one was read before a colleague booked.
+      if (bookingId === "" && (await findOpenAppointment(db, inquiry.id, now))) return "booked";
       if (person && !anyway) {
         await lockPerson(db, person.id);
         const visit = { personId: person.id, exceptBookingId: bookingId, startsAt, endsAt };

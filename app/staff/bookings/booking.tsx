@@ -7,6 +7,7 @@ import { writeAudit } from "~/core/audit/write-audit";
 import { type Post, readPost } from "~/core/http/read-form";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { listPath, queryText } from "~/staff/frame/list";
+import { shortTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead } from "~/staff/frame/staff-frame";
 import type { Change } from "~/staff/inquiry-record/change-inquiry.server";
@@ -89,6 +90,10 @@ async function bookFromForm(app: App, change: Change, text: (name: string) => st
     place,
     anyway: text("anyway") === "1",
   });
+  if (outcome === "booked") {
+    const current = (await readInquiryToBook(app, change))?.current;
+    return wrong(words.booked(current && shortTime(current.startsAt)), 409);
+  }
   if (outcome === "past") return wrong(words.past, 422);
   if (outcome === "closed") return wrong(words.closed, 409, true);
   if (outcome === "collides" || outcome === "away") {

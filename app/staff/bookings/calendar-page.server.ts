@@ -100,6 +100,8 @@ export async function readCalendarPage(
   };
 }
 
+export type CalendarPage = Awaited<ReturnType<typeof readCalendarPage>>;
+
 const mondayOf = (date: LocalDate) => addDays(date, -weekdayOf(date));
 
 /** Today; the office's next day once nothing is to come in this week, as on a Saturday. */

@@ -8,6 +8,7 @@ import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
 import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
+import { shortTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead, useStaff } from "~/staff/frame/staff-frame";
 import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry-record/own-inquiries.server";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/calendar";
 import { bookAppointment } from "./book-appointment.server";
 import { agreements } from "./bookings";
 import { CalendarMore } from "./calendar-more";
-import { readCalendarPage } from "./calendar-page.server";
+import { type CalendarPage, readCalendarPage } from "./calendar-page.server";
 import { CalendarTable } from "./calendar-table";
 import { calendarUrl, newInquiryUrl } from "./calendar-url";
 import { endFeed, makeFeed } from "./feed.server";
@@ -51,8 +52,11 @@ export async function action({ context }: Route.ActionArgs) {
   ]);
   const query = new URLSearchParams(chosen);
   if (text("show")) return redirect(`/staff/calendar?${query}`, 303);
-  const refuse = async (problem: string) =>
-    data({ ...nothing, problem, page: await readCalendarPage(context, query) }, { status: 409 });
+  const refuse = async (why: string | ((page: CalendarPage) => string)) => {
+    const page = await readCalendarPage(context, query);
+    const problem = typeof why === "string" ? why : why(page);
+    return data({ ...nothing, problem, page }, { status: 409 });
+  };
   const [day = "", time = ""] = text("start").split("T");
   const date = parseDate(day);
   const { minutes, place } = readVisit(text);
@@ -79,6 +83,10 @@ export async function action({ context }: Route.ActionArgs) {
     return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
   if (outcome === "missing") throw data(null, { status: 404 });
   if (outcome === "conflict") return refuse(words.changed);
+  if (outcome === "booked")
+    return refuse(({ choosing }) =>
+      bookingWords.booked(choosing?.current && shortTime(choosing.current.startsAt)),
+    );
   if (outcome !== "collides") return refuse(words.taken);
   // The conflict notice names the overlapping appointment.
   const around = await listBookingsBetween(app, { actor, from: day, until: day });

@@ -18,24 +18,32 @@ import { findOpenAppointment } from "./read-bookings.server";
 /**
  * Offers a visitor one to six times (ISO 8601 in UTC) to choose from, and mails that there is
  * something to choose. An earlier offer ends. The times are not reserved: another visitor may book them.
- * "count": none or more than six; "taken": one of them is not free; "conflict": the inquiry is
+ * `bookingId`: the inquiry's open appointment as the page showed it, which a chosen time moves; ""
+ * without one. "booked": the inquiry has another one by now; "count": none or more than six; "taken": one of them is not free; "conflict": the inquiry is
  * closed or suspected spam, or the person is not at the desk; "unreachable": the visitor could not see
  * the times.
  */
 export async function offerTimes(
   app: App,
   {
+    bookingId = "",
     starts,
     personId,
     minutes,
     place,
     ...change
-  }: Change & { starts: readonly string[]; personId: string; minutes: number; place: BookingPlace },
+  }: Change & {
+    bookingId?: string;
+    starts: readonly string[];
+    personId: string;
+    minutes: number;
+    place: BookingPlace;
+  },
 ) {
   const times = [...new Set(starts)].sort();
   if (times.length === 0 || times.length > mostOffered) return "count";
   if (!colleagueOf(await listColleagues(app.db), personId)) return "conflict";
-  return changeInquiry<"taken" | "unreachable">(
+  return changeInquiry<"booked" | "taken" | "unreachable">(
     app,
     { ...change, content: [personId, minutes, place, ...times].join(" ") },
     "offered times",
@@ -43,6 +51,7 @@ export async function offerTimes(
       if (inquiry.status === "closed" || inquiry.suspected_spam) return null;
       if (await unreachableBy(db, inquiry)) return "unreachable";
       const current = await findOpenAppointment(db, inquiry.id, now);
+      if (current && current.id !== bookingId) return "booked";
       const { service } = inquiry;
       const visit = { personId, minutes, exceptBookingId: current?.id ?? "", service };
       const free = await stillFree(app, db, { ...visit, starts: times });

@@ -4,9 +4,9 @@ import { calendarWords, offerWords as words } from "~/content/en/staff/staff-cal
 import { emailOnly } from "~/content/form-values";
 import { readPost } from "~/core/http/read-form";
 import { colleagueOf } from "~/core/sessions/list-colleagues";
-import { appointmentStart } from "~/facts/hours/clinic-time";
+import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
-import { plainDay } from "~/staff/frame/local-time";
+import { plainDay, shortTime } from "~/staff/frame/local-time";
 import { Empty } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { PageHead } from "~/staff/frame/staff-frame";
@@ -63,6 +63,7 @@ async function readOfferPage(
     place,
     days,
     suggested: query.has("clear") ? [] : suggestTimes(days),
+    current: inquiry.current,
     today: dayText(today),
     first: dayText(first),
     sent: inquiry.sent,
@@ -110,6 +111,7 @@ export async function action({ params, context }: Route.ActionArgs) {
         actor,
         reference,
         idempotencyKey,
+        bookingId: text("booking"),
         personId,
         minutes,
         place,
@@ -119,7 +121,12 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (outcome === "missing") throw data(null, { status: 404 });
   const status = outcome === "count" ? 422 : 409;
   const page = await readOfferPage(context, reference, nextQuery);
-  const problem = outcome === "count" ? words.refused.count(starts.length) : words.refused[outcome];
+  const problem =
+    outcome === "count"
+      ? words.refused.count(starts.length)
+      : outcome === "booked"
+        ? words.refused.booked(page.current && shortTime(page.current.startsAt))
+        : words.refused[outcome];
   return data({ problem, starts, page }, { status });
 }
 
@@ -135,6 +142,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
     first,
     today,
     suggested,
+    current,
     sent,
     mayNotOffer,
     said: visitorSaid,
@@ -158,6 +166,11 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
         <blockquote className="lead offer-said" dir="auto">
           {visitorSaid}
         </blockquote>
+      )}
+      {current && (
+        <p className="lead">
+          {calendarWords.choosing.now(appointmentTime(current.startsAt, current.endsAt))}
+        </p>
       )}
       {mayNotOffer ? (
         !actionData && <p className="problem">{words.refused.unreachable}</p>
@@ -183,7 +196,11 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
             ) : (
               <>
                 <HiddenFields
-                  of={{ shown: shownVisit({ personId, minutes, place }), "shown-day": first }}
+                  of={{
+                    booking: current?.id ?? "",
+                    shown: shownVisit({ personId, minutes, place }),
+                    "shown-day": first,
+                  }}
                 />
                 <p className="buttons thumb-bar offer-bar">
                   <DoButton

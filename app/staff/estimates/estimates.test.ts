@@ -4,6 +4,7 @@ import { replyToAppointment } from "~/staff/bookings/reply-to-appointment.server
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { changeStatus, noteNoEstimate } from "~/staff/inquiry/change-status.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
+import { joinPerson } from "~/staff/inquiry/join-person.server";
 import { exportInquiries } from "~/staff/inquiry-list/export-inquiries.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
@@ -46,9 +47,9 @@ async function openWithInquiry(engine: (typeof engines)[number], wantsEstimate: 
       .filter(([, { rows }]) => rows.length > 0)
       .map(([group]) => group);
   };
-  const book = (day: string, bookingId = "") =>
+  const book = (day: string, bookingId = "", about = reference) =>
     bookAppointment(app, {
-      ...change(reference),
+      ...change(about),
       bookingId,
       day,
       time: "12:00",
@@ -107,7 +108,8 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
   });
 
   it("is due after an appointment 3 or more business days ahead, also after one was moved", async () => {
-    const { dueOn, book, cancel, opened, reference, queued } = await openWithInquiry(engine, "");
+    const { app, receive, change, ...of } = await openWithInquiry(engine, "");
+    const { dueOn, book, cancel, opened, reference, queued } = of;
     await book("2026-03-04");
     expect(await dueOn()).toBeNull();
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
@@ -116,7 +118,10 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     await book("2026-03-05", bookingId);
     expect(await dueOn()).toBe("2026-03-03");
     expect(await queued()).toEqual(["due"]);
-    await book("2026-03-06");
+    const other = await receive();
+    await book("2026-03-06", "", other);
+    expect(await joinPerson(app, { ...change(reference), other })).toBe("changed");
+    expect((await opened(reference)).bookings).toHaveLength(2);
     expect(await cancel()).toBe("changed");
     expect(await dueOn()).toBe("2026-03-03");
   });
@@ -134,9 +139,10 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     await give("paper");
     await book("2026-03-05");
     expect(await dueOn()).toBeNull();
-    clock.set("2026-03-03T15:00:00.000Z");
-    await book("2026-03-31");
-    expect(await dueOn()).toBe("2026-03-06");
+    // The first visit is over; its outcome is not recorded yet.
+    clock.set("2026-03-05T20:00:00.000Z");
+    expect(await book("2026-03-31")).toBe("changed");
+    expect(await dueOn()).toBe("2026-03-10");
   });
 
   it("is not due once staff note that none is needed, or while the inquiry is closed", async () => {

@@ -89,6 +89,9 @@ export const offerWords = {
   refused: {
     count: (n: number) =>
       `Not offered: ${n > 1 ? `${n} are ticked; ` : ""}choose one to six times.`,
+    /** `when`: the appointment; null when it was canceled at once. */
+    booked: (when: string | null) =>
+      `Not offered: ${when || "a time"} was booked for this inquiry meanwhile. Times that you offer now would move it.`,
     taken: "Not offered: one of these times is not free any more. The others are still ticked.",
     differs:
       "Not offered: you changed with whom, how long, where or from which day. These are the free times for that; look at the ticks again.",

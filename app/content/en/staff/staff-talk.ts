@@ -142,6 +142,9 @@ export const bookingWords = {
   away: (name: string) =>
     `${name} does not work then, or is not booked for this service. Choose another time, or tick “Book anyway”.`,
   over: "Not changed: this appointment was changed meanwhile.",
+  /** `when`: the appointment; none when it was canceled at once. */
+  booked: (when: string | null | undefined) =>
+    `Not booked: ${when || "a time"} was booked for this inquiry meanwhile. To change it, choose another time here.`,
   done: {
     offered: "Booked",
     moved: "Moved",

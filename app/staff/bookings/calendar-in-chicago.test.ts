@@ -19,9 +19,9 @@ describe.each(engines)("the calendar of a clinic in Chicago on %s", (engine) => 
     const { app, db, receive, change } = opened;
     await addPeople(db, [ana]);
     const reference = await receive();
-    const book = (day: string, time: string) =>
+    const book = async (day: string, time: string) =>
       bookAppointment(app, {
-        ...change(reference),
+        ...change(await receive({ email: `${day}.${time.replace(":", "-")}@visitor.example` })),
         bookingId: "",
         day,
         time,
